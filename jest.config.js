@@ -1,0 +1,27 @@
+/** `sodium-universal` is replaced everywhere by the same @noble code that phones and browsers run. */
+const aliases = {
+  '^@/(.*)$': '<rootDir>/$1',
+  '^sodium-universal$': '<rootDir>/net/shims/sodium.ts',
+};
+const esm = ['@noble', 'b4a', 'noise-handshake'];
+
+/** Rules, table and net run in plain node (fast, no native mocks); anything that renders runs under jest-expo. */
+module.exports = {
+  projects: [
+    {
+      displayName: 'core',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{rules,table,net,server,i18n,scripts}/**/*.test.ts'],
+      transform: { '\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] },
+      transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+      moduleNameMapper: aliases,
+    },
+    {
+      displayName: 'screens',
+      preset: 'jest-expo',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
+      testMatch: ['<rootDir>/__tests__/{components,app,state}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: aliases,
+    },
+  ],
+};
