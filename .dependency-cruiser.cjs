@@ -1,0 +1,110 @@
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
+
+/** Files in `from` may use only files in `allowed`; packages have rules of their own below. */
+const layer = (name, from, allowed) =>
+  never(name, { path: from }, { pathNot: [...allowed, '^node_modules'], dependencyTypesNot: ['core'] });
+
+const packages = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
+/** react-native-tcp-socket and react-native-zeroconf are the network's own, so the family is not barred by prefix. */
+const screenPackages = packages(
+  'react',
+  'react-dom',
+  'react-native',
+  'react-native-web',
+  'expo',
+  'expo-router',
+  'jotai',
+);
+const sockets = '^(node:)?(net|http|https|http2|tls|dgram|cluster|child_process)$';
+/** What a screen may take from a game at run time: its words, and the list of games. */
+const words = ['^rules/[^/]+/text(/|\\.ts$)', '^rules/[^/]+\\.ts$'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    never('no-cycles', {}, { circular: true }),
+    never('no-unresolved', {}, { couldNotResolve: true }),
+    never('no-undeclared', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    never(
+      'not-to-dev',
+      { pathNot: '^(__tests__|scripts|server)/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    never('nobody-imports-tests', { pathNot: '^(__tests__|scripts)/' }, { path: '^__tests__' }),
+
+    layer('rules-know-only-rules', '^rules/', ['^rules/']),
+    layer('engine-knows-no-game', '^rules/engine/', ['^rules/engine/']),
+    never(
+      'games-are-strangers',
+      { path: '^rules/([^/]+)/' },
+      { path: '^rules/[^/]+/', pathNot: ['^rules/engine/', '^rules/$1/'] },
+    ),
+    never('games-do-not-know-the-shelf', { path: '^rules/[^/]+/' }, { path: '^rules/[^/]+\\.ts$' }),
+    never(
+      'rules-import-only-a-hash',
+      { path: '^rules/' },
+      { path: '^node_modules', pathNot: packages('@noble/hashes') },
+    ),
+    never('rules-know-no-machine', { path: '^rules/' }, { dependencyTypes: ['core'] }),
+
+    layer('table-knows-rules', '^table/', ['^table/', '^rules/']),
+    never(
+      'table-imports-few-packages',
+      { path: '^table/' },
+      { path: '^node_modules', pathNot: packages('@noble/[^/]+', 'zod') },
+    ),
+    never('table-opens-no-socket', { path: '^table/' }, { path: sockets }),
+    never('table-knows-no-game', { path: '^table/' }, { path: '^rules/[^/]+/', pathNot: '^rules/engine/' }),
+
+    layer('net-knows-table', '^net/', ['^net/', '^table/', '^rules/']),
+    never('net-knows-no-screen', { path: '^net/' }, { path: screenPackages }),
+
+    layer('state-knows-net', '^state/', ['^state/', '^net/', '^table/', '^rules/', '^i18n/']),
+    layer('i18n-knows-text', '^i18n/', ['^i18n/', '^rules/engine/', ...words]),
+
+    layer('components-know-no-network', '^components/', [
+      '^components/',
+      '^state/',
+      '^i18n/',
+      '^assets/',
+      '^rules/',
+    ]),
+    layer('app-sees-the-table-through-state', '^app/', [
+      '^app/',
+      '^components/',
+      '^state/',
+      '^i18n/',
+      '^assets/',
+      '^rules/',
+    ]),
+    never(
+      'screens-take-types-and-words-from-rules',
+      { path: '^(components|app)/' },
+      { path: '^rules/', pathNot: words, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'boards-are-strangers',
+      { path: '^components/boards/([^/]+)/' },
+      { path: '^components/boards/[^/]+/', pathNot: '^components/boards/$1/' },
+    ),
+    never(
+      'a-board-knows-its-own-game',
+      { path: '^components/boards/([^/]+)/' },
+      { path: '^rules/[^/]+/', pathNot: ['^rules/engine/', '^rules/$1/'] },
+    ),
+
+    layer('server-has-no-screen', '^server/', ['^server/', '^net/', '^table/', '^rules/']),
+    never('server-imports-no-screen-package', { path: '^server/' }, { path: screenPackages }),
+    never('scripts-have-no-screen', { path: '^scripts/' }, { path: '^(app|components|state)/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.expo|dist)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type { Channel } from '@/table/channel';
+import type { Clock } from './clock';
+import type { Refusal } from './handshakeFrames';
+import type { SecretKey } from './keys';
+import type { Link } from './link';
+import { secureHost, type Door } from './secureHost';
+
+export type AcceptOptions = {
+  /** Null: no such table here. `busy`: there is, but it takes nobody now. */
+  tables: (tableId: string) => { secretKey: SecretKey } | 'busy' | null;
+  onChannel: (tableId: string, channel: Channel) => void;
+  clock?: Clock;
+  handshakeMs?: number;
+};
+
+const refused = (refuse: Refusal): Door => ({ refuse });
+
+/** What a host core does with every link: find the table, shake hands, hand over a channel. */
+export function acceptTable({ tables, onChannel, clock, handshakeMs }: AcceptOptions) {
+  return ({ tableId, link }: { tableId: string; link: Link }): void => {
+    const table = tables(tableId);
+    secureHost({
+      link,
+      tableId,
+      door: table === null ? refused('no-table') : table === 'busy' ? refused('busy') : table,
+      onChannel: (channel) => onChannel(tableId, channel),
+      ...(clock && { clock }),
+      ...(handshakeMs !== undefined && { timeoutMs: handshakeMs }),
+    });
+  };
+}

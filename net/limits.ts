@@ -1,0 +1,75 @@
+import type { Clock } from './clock';
+import { MAX_FRAME } from './link';
+
+/** What a stranger may cost a host, refused before anything is parsed. */
+export type Limits = {
+  headerBytes: number;
+  frameBytes: number;
+  /** A function lets a host give its own addresses more: several browsers on the laptop itself. */
+  perAddress: number | ((address: string) => number);
+  connections: number;
+  headerMs: number;
+  idleMs: number;
+  /** How long one chunk may wait for a peer that does not read. */
+  stallMs: number;
+  /** How long a peer may take to see why a line was closed. */
+  lingerMs: number;
+  queuedBytes: number;
+  messagesPerSecond: number;
+  messageBurst: number;
+  /** Requests a browser may send ahead on one connection. */
+  pipelined: number;
+};
+
+export const LIMITS: Limits = {
+  headerBytes: 8 * 1024,
+  frameBytes: MAX_FRAME,
+  perAddress: 12,
+  connections: 200,
+  headerMs: 5000,
+  idleMs: 15_000,
+  stallMs: 15_000,
+  lingerMs: 1000,
+  queuedBytes: 1024 * 1024,
+  messagesPerSecond: 40,
+  messageBurst: 120,
+  pipelined: 16,
+};
+
+/** A token bucket: `take` says whether one more message is allowed now. */
+export function messageRate({ messagesPerSecond, messageBurst }: Limits, clock: Clock) {
+  let tokens = messageBurst;
+  let last = clock.now();
+  return {
+    take(): boolean {
+      const now = clock.now();
+      tokens = Math.min(messageBurst, tokens + ((now - last) * messagesPerSecond) / 1000);
+      last = now;
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+}
+
+/** Who is connected. `enter` says whether one more from this address is let in. */
+export function doorkeeper({ perAddress, connections }: Pick<Limits, 'perAddress' | 'connections'>) {
+  const inside = new Map<string, number>();
+  let total = 0;
+  const allowed = (address: string) => (typeof perAddress === 'number' ? perAddress : perAddress(address));
+  return {
+    enter(address: string): boolean {
+      const here = inside.get(address) ?? 0;
+      if (total >= connections || here >= allowed(address)) return false;
+      inside.set(address, here + 1);
+      total += 1;
+      return true;
+    },
+    leave(address: string): void {
+      const here = (inside.get(address) ?? 0) - 1;
+      if (here > 0) inside.set(address, here);
+      else inside.delete(address);
+      total -= 1;
+    },
+  };
+}

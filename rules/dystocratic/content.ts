@@ -1,0 +1,95 @@
+import type { Card, Multipliers, Options, Part, Prediction, Vote } from './types';
+
+export const SEATS = 4;
+export const ROUNDS = 4;
+export const FIRST_HAND = 2;
+export const DRAW = 1;
+/** How often a seat may say or write something in a round. */
+export const WORDS = 6;
+export const NOTE_LENGTH = 80;
+
+export type Effect =
+  | { readonly type: 'force'; readonly vote: Vote }
+  | { readonly type: 'give' }
+  | { readonly type: 'reveal-hand' }
+  | { readonly type: 'silence' }
+  | { readonly type: 'peek'; readonly part: Part };
+
+type ActionCard = {
+  readonly id: Card;
+  readonly copies: number;
+  /** Points at the end of the game if it was not used. */
+  readonly value: number;
+  readonly effect: Effect;
+};
+
+export const ACTION_CARDS = [
+  { id: 'force-black', copies: 5, value: 3, effect: { type: 'force', vote: 'black' } },
+  { id: 'force-white', copies: 5, value: 3, effect: { type: 'force', vote: 'white' } },
+  { id: 'give', copies: 8, value: 1, effect: { type: 'give' } },
+  { id: 'reveal-hand', copies: 8, value: 2, effect: { type: 'reveal-hand' } },
+  { id: 'silence', copies: 6, value: 3, effect: { type: 'silence' } },
+  { id: 'peek-prediction', copies: 7, value: 1, effect: { type: 'peek', part: 'prediction' } },
+  { id: 'peek-vote', copies: 7, value: 2, effect: { type: 'peek', part: 'vote' } },
+] as const satisfies readonly ActionCard[];
+
+export const CARD = Object.fromEntries(ACTION_CARDS.map((row) => [row.id, row])) as unknown as {
+  readonly [K in Card]: ActionCard;
+};
+
+export const AI_CARDS = [
+  { id: 'black', copies: 4 },
+  { id: 'white', copies: 4 },
+] as const satisfies readonly { id: Vote; copies: number }[];
+
+/** One of each lies with every player. */
+export const VOTE_CARDS = [
+  { id: 'black', copies: 4 },
+  { id: 'white', copies: 4 },
+] as const satisfies readonly { id: Vote; copies: number }[];
+
+export const PREDICTION_CARDS = [
+  { id: 'majority', copies: 4 },
+  { id: 'minority', copies: 4 },
+  { id: 'alone', copies: 4 },
+] as const satisfies readonly { id: Prediction; copies: number }[];
+
+export const REFERENCE_CARDS = 1;
+
+/** In halves, so that sums stay whole: 3 is ×1.5. */
+export type Multiplier = { readonly right: number; readonly wrong: number };
+
+export const MULTIPLIERS = {
+  standard: {
+    majority: { right: 3, wrong: 1 },
+    minority: { right: 4, wrong: 1 },
+    alone: { right: 6, wrong: 0 },
+  },
+  gentle: {
+    majority: { right: 3, wrong: 1 },
+    minority: { right: 3, wrong: 1 },
+    alone: { right: 4, wrong: 1 },
+  },
+  bold: {
+    majority: { right: 4, wrong: 0 },
+    minority: { right: 6, wrong: 0 },
+    alone: { right: 8, wrong: 0 },
+  },
+} as const satisfies { [M in Multipliers]: { [P in Prediction]: Multiplier } };
+
+/** By how many players vote with the AI. A side nobody can be on has no points. */
+export const SCORE_TABLE = [
+  { with: null, against: 4, ai: 0 },
+  { with: 8, against: 2, ai: 7 },
+  { with: 6, against: 2, ai: 9 },
+  { with: 6, against: 2, ai: 10 },
+  { with: 0, against: null, ai: 12 },
+] as const satisfies readonly { with: number | null; against: number | null; ai: number }[];
+
+export const OPTIONS = {
+  lockTimer: { values: [0, 30, 60, 120], byDefault: 0 },
+  firstDealer: { values: ['random', '0', '1', '2', '3'], byDefault: 'random' },
+  multipliers: { values: ['standard', 'gentle', 'bold'], byDefault: 'standard' },
+} as const satisfies {
+  [K in keyof Options]: { values: readonly [Options[K], ...Options[K][]]; byDefault: Options[K] };
+};

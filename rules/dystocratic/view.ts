@@ -1,0 +1,33 @@
+import { hasLocked } from '../engine/ballot';
+import type { Seat, Viewer } from '../engine/game';
+import { forcedVote, nextToLock } from './ballots';
+import { isSilenced } from './legality';
+import { ending } from './score';
+import type { SeatView, State, View } from './types';
+
+export const view = (state: State, viewer: Viewer): View => ({
+  phase: state.phase,
+  round: state.round,
+  dealer: state.dealer,
+  turn: state.phase === 'deal' ? state.dealer : nextToLock(state),
+  ai: state.ai,
+  seats: state.hands.map((_, seat) => seatView(state, seat)),
+  hand: viewer === null ? [] : (state.hands[viewer] ?? []),
+  seen: state.seen.filter(({ by }) => by === viewer).map(({ from, cards }) => ({ from, cards })),
+  used: state.used,
+  history: state.history,
+  aiTotal: state.aiTotal,
+  deck: state.deck.length,
+  options: state.options,
+  result: state.phase === 'over' ? ending(state) : null,
+});
+
+const seatView = (state: State, seat: Seat): SeatView => ({
+  hand: state.hands[seat]?.length ?? 0,
+  locked: state.ballot !== null && hasLocked(state.ballot, seat),
+  forced: forcedVote(state, seat),
+  silenced: isSilenced(state, seat),
+  claim: state.claims[seat] ?? null,
+  words: state.words[seat] ?? 0,
+  total: state.totals[seat] ?? 0,
+});

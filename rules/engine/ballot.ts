@@ -1,0 +1,142 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+import type { Seat, Viewer } from './game';
+
+/** One value per part, e.g. `{ vote: 'black', prediction: 'none' }`. */
+export type Choice = { readonly [part: string]: string };
+
+/** A part of a choice with the salt that hides it: 16 bytes of salt, 16 of value, as hex. Kept by the voter. */
+export type Slip = string;
+export type Commitment = string;
+
+/** A voter's phone owes `to` a look at one part. `box` is sealed for `to`; the host cannot read it. */
+export type Showing = {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly part: string;
+  readonly box: string | null;
+};
+
+export type Ballot = {
+  readonly id: string;
+  /** Different for every ballot of a game, so that no commitment can be used twice. */
+  readonly key: string;
+  readonly parts: readonly string[];
+  readonly voters: readonly Seat[];
+  /** By seat; one commitment per part. */
+  readonly locks: readonly (readonly Commitment[] | null)[];
+  readonly opened: readonly (Choice | null)[];
+  readonly struck: readonly Seat[];
+  readonly showings: readonly Showing[];
+};
+
+export type BallotEvent =
+  { readonly type: 'locked'; readonly seat: Seat } | { readonly type: 'struck'; readonly seat: Seat };
+
+/** What a viewer may know of a ballot under way: who has locked, never what. */
+export type BallotView = Pick<Ballot, 'id' | 'key' | 'parts' | 'voters' | 'locks' | 'struck' | 'showings'> & {
+  readonly opening: boolean;
+};
+
+export const openBallot = (of: {
+  id: string;
+  key: string;
+  parts: readonly string[];
+  voters: readonly Seat[];
+  seats: number;
+}): Ballot => ({
+  id: of.id,
+  key: of.key,
+  parts: of.parts,
+  voters: of.voters,
+  locks: Array.from({ length: of.seats }, () => null),
+  opened: Array.from({ length: of.seats }, () => null),
+  struck: [],
+  showings: [],
+});
+
+export const hasLocked = (ballot: Ballot, seat: Seat): boolean => (ballot.locks[seat] ?? null) !== null;
+
+export const isOpening = (ballot: Ballot): boolean =>
+  ballot.voters.every((seat) => hasLocked(ballot, seat) || ballot.struck.includes(seat));
+
+export const isSettled = (ballot: Ballot): boolean =>
+  ballot.voters.every((seat) => ballot.opened[seat] !== null || ballot.struck.includes(seat));
+
+/** Asks `from`'s phone to show `to` one part of a locked choice. */
+export const askToShow = (ballot: Ballot, showing: { from: Seat; to: Seat; part: string }): Ballot => ({
+  ...ballot,
+  showings: [...ballot.showings, { ...showing, box: null }],
+});
+
+/** Openings reach the others only through the game, once every one of them is in. */
+export const ballotView = (ballot: Ballot | null, viewer: Viewer): BallotView | null =>
+  ballot && {
+    id: ballot.id,
+    key: ballot.key,
+    parts: ballot.parts,
+    voters: ballot.voters,
+    locks: ballot.locks,
+    struck: ballot.struck,
+    showings: ballot.showings.filter(({ from, to }) => viewer === from || viewer === to),
+    opening: isOpening(ballot),
+  };
+
+const SALT_BYTES = 16;
+const VALUE_BYTES = 16;
+export const SLIP_BYTES = SALT_BYTES + VALUE_BYTES;
+/** One byte of the value field is its length. */
+export const MAX_VALUE = VALUE_BYTES - 1;
+
+/** Every slip has the same length, so that a message about a vote has the same size whatever the vote. */
+export function makeSlip(value: string, salt: Uint8Array): Slip {
+  if (salt.length !== SALT_BYTES || value.length > MAX_VALUE)
+    throw new Error('a slip needs 16 bytes of salt and a short value');
+  const bytes = new Uint8Array(SLIP_BYTES);
+  bytes.set(salt);
+  bytes[SALT_BYTES] = value.length;
+  for (let at = 0; at < value.length; at += 1) bytes[SALT_BYTES + 1 + at] = value.charCodeAt(at) & 0x7f;
+  return bytesToHex(bytes);
+}
+
+export function valueOf(slip: Slip): string {
+  const bytes = slipBytes(slip);
+  const length = Math.min(bytes[SALT_BYTES] ?? 0, MAX_VALUE);
+  return String.fromCharCode(...bytes.subarray(SALT_BYTES + 1, SALT_BYTES + 1 + length));
+}
+
+/** Binds the slip to its ballot, seat and part: a copied commitment cannot be opened by the copier. */
+export function commit(of: { key: string; seat: Seat; part: string }, slip: Slip): Commitment {
+  const context = `${of.key}/${of.seat}/${of.part}/`;
+  const bytes = new Uint8Array(context.length + SLIP_BYTES);
+  for (let at = 0; at < context.length; at += 1) bytes[at] = context.charCodeAt(at) & 0x7f;
+  bytes.set(slipBytes(slip), context.length);
+  return bytesToHex(sha256(bytes));
+}
+
+const SLIP = new RegExp(`^[0-9a-f]{${SLIP_BYTES * 2}}$`);
+const COMMITMENT = /^[0-9a-f]{64}$/;
+
+export const isSlip = (value: unknown): value is Slip => typeof value === 'string' && SLIP.test(value);
+export const isCommitment = (value: unknown): value is Commitment =>
+  typeof value === 'string' && COMMITMENT.test(value);
+
+/** The choice that `slips` open, or `null` if they are not what was locked. */
+export function openSlips(ballot: Ballot, seat: Seat, slips: readonly Slip[]): Choice | null {
+  const locks = ballot.locks[seat] ?? null;
+  if (locks === null || slips.length !== ballot.parts.length || !slips.every(isSlip)) return null;
+  const choice: { [part: string]: string } = {};
+  for (const [at, part] of ballot.parts.entries()) {
+    const slip = slips[at] as Slip;
+    if (commit({ key: ballot.key, seat, part }, slip) !== locks[at]) return null;
+    choice[part] = valueOf(slip);
+  }
+  return choice;
+}
+
+function slipBytes(slip: Slip): Uint8Array {
+  const bytes = new Uint8Array(SLIP_BYTES);
+  for (let at = 0; at < SLIP_BYTES; at += 1) bytes[at] = parseInt(slip.slice(at * 2, at * 2 + 2), 16);
+  return bytes;
+}

@@ -1,0 +1,121 @@
+import type { Ballot, BallotEvent, Choice } from './ballot';
+import type { Random } from './random';
+
+export type Seat = number;
+/** A seat, or `null` for someone who holds none (the shared screen). */
+export type Viewer = Seat | null;
+
+/** Someone who must act before the phase goes on: an interrupt, a benefit off-turn, a step of a long choice. */
+export type Task = { readonly type: string; readonly seat: Seat };
+
+/** What the engine itself reads in a game's state. The game adds its own fields. */
+export type BaseState = {
+  readonly phase: string;
+  /** Whoever the head names acts next, before anyone the phase names. */
+  readonly tasks: readonly Task[];
+  readonly ballot: Ballot | null;
+};
+
+export type OptionValue = string | number;
+
+/** The types that make a game; every engine function takes one `G` instead of five parameters. */
+export type GameTypes = {
+  options: { readonly [name: string]: OptionValue };
+  state: BaseState;
+  move: { readonly type: string };
+  view: object;
+  event: { readonly type: string };
+};
+
+export type MoveType<G extends GameTypes> = G['move']['type'];
+export type MoveOf<G extends GameTypes, K> = Extract<G['move'], { type: K }>;
+
+/** Something that happened, addressed to those allowed to know it. Drives the log and the animations. */
+export type Addressed<E> = { readonly to: 'all' | readonly Seat[]; readonly event: E };
+
+export type Step<G extends GameTypes> = {
+  readonly state: G['state'];
+  readonly events: readonly Addressed<G['event'] | BallotEvent>[];
+};
+
+/** What a move is applied with, beyond the state. `text` is '' unless the move declares it. */
+export type Extra = { readonly random: Random; readonly text: string };
+
+/**
+ * One kind of move. `options` is the only statement of legality: `apply` is called only with a
+ * move that `options` produced, so it never re-checks and never fails.
+ */
+export type MoveRule<G extends GameTypes, K extends MoveType<G> = MoveType<G>> = {
+  options(state: G['state'], seat: Seat): readonly MoveOf<G, K>[];
+  apply(state: G['state'], seat: Seat, move: MoveOf<G, K>, extra: Extra): Step<G>;
+  /** Words the player adds to the move. Data, never markup. */
+  readonly text?: { readonly max: number };
+  /** Why a move that `options` does not list is refused: a key of the game's text. `asked` comes off the network. */
+  why?(state: G['state'], seat: Seat, asked: Partial<MoveOf<G, K>>): string | null;
+};
+
+/** Who may act, and with which moves. Nothing outside this table and `tasks` makes a move available. */
+export type Phase<G extends GameTypes> = {
+  actors(state: G['state']): readonly Seat[];
+  readonly moves: readonly MoveType<G>[];
+};
+
+/** A secret choice by some seats, made known to all at once. The choice stays on the voter's phone till then. */
+export type BallotRule<G extends GameTypes> = {
+  /** A part can be shown to one other seat (a Peek) without the rest. */
+  readonly parts: readonly string[];
+  /** Who may lock now, among those who have not. */
+  mayLock(state: G['state']): readonly Seat[];
+  choices(state: G['state'], seat: Seat): readonly Choice[];
+  /** Everyone has opened. `null` stands for a ballot struck by the table, or a seat that had none. */
+  close(state: G['state'], choices: readonly (Choice | null)[], random: Random): Step<G>;
+};
+
+export type OptionRule = {
+  readonly values: readonly [OptionValue, ...OptionValue[]];
+  readonly byDefault: OptionValue;
+};
+
+/** A seat, or the id of a party nobody plays. */
+export type Winner = Seat | string;
+
+export type Result = { readonly scores: readonly number[]; readonly winners: readonly Winner[] };
+
+/** A ballot choice as a player makes it. It never travels: the phone sends a commitment instead. */
+export type LockChoice = { readonly type: 'lock'; readonly choice: Choice };
+
+/** What a player or a bot picks from. */
+export type Legal<G extends GameTypes> = G['move'] | LockChoice;
+
+/** What another seat's phone showed this one, checked against the commitment. */
+export type Shown = { readonly from: Seat; readonly part: string; readonly value: string };
+
+export type BotTurn<G extends GameTypes> = {
+  readonly seat: Seat;
+  readonly view: G['view'];
+  readonly legal: readonly Legal<G>[];
+  readonly shown: readonly Shown[];
+  readonly random: Random;
+};
+
+/** `null`: wait and see. Long thinking yields now and then, so that it can be sliced between frames. */
+export type Thinking<G extends GameTypes> = Generator<void, Legal<G> | null>;
+
+export type Game<G extends GameTypes = GameTypes> = {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly [K in keyof G['options']]: OptionRule };
+  setup(seats: number, options: G['options'], random: Random): G['state'];
+  readonly phases: { readonly [P in G['state']['phase']]: Phase<G> };
+  readonly moves: { readonly [K in MoveType<G>]: MoveRule<G, K> };
+  /** The moves with which a task is answered. */
+  readonly tasks?: { readonly [type: string]: readonly MoveType<G>[] };
+  readonly ballots?: { readonly [id: string]: BallotRule<G> };
+  /** Built up from nothing, field by field; never the state with parts deleted. */
+  view(state: G['state'], viewer: Viewer): G['view'];
+  /** `null` while play goes on. */
+  result(state: G['state']): Result | null;
+  /** Redeals everything `viewer` cannot see. Lets tests prove that `view` leaks nothing. */
+  resample(state: G['state'], viewer: Viewer, random: Random): G['state'];
+  bot(turn: BotTurn<G>): Thinking<G>;
+};

@@ -1,0 +1,134 @@
+import { hasLocked, isOpening } from './ballot';
+import { type BallotMove, playBallotMove, type Wire } from './ballotMoves';
+import type { Addressed, Extra, Game, GameTypes, Legal, MoveRule, MoveType, Seat, Step } from './game';
+import { createRandom, type RandomState } from './random';
+import { same } from './same';
+import { cleanText } from './words';
+
+/** A match as the host keeps it. Chance lives beside the game state, never inside it. */
+export type Match<G extends GameTypes> = {
+  readonly state: G['state'];
+  readonly random: RandomState;
+  readonly revision: number;
+};
+
+/** The engine's own reasons; a game adds keys of its text through `why`. */
+export type Refusal = 'game-over' | 'not-your-turn' | 'illegal' | 'bad-text' | 'bad-opening' | (string & {});
+
+export type Outcome<G extends GameTypes> =
+  | {
+      readonly ok: true;
+      readonly match: Match<G>;
+      readonly events: readonly Addressed<Step<G>['events'][number]['event']>[];
+    }
+  | { readonly ok: false; readonly why: Refusal };
+
+export type Start<G extends GameTypes> = {
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly seed: RandomState;
+};
+
+export function startMatch<G extends GameTypes>(game: Game<G>, { seats, options, seed }: Start<G>): Match<G> {
+  const random = createRandom(seed);
+  return { state: game.setup(seats, options, random), random: random.state(), revision: 0 };
+}
+
+type Turn<G extends GameTypes> = { readonly actors: readonly Seat[]; readonly moves: readonly MoveType<G>[] };
+
+/** While a ballot opens nobody can do anything else: what is being revealed must not change. */
+function turnOf<G extends GameTypes>(game: Game<G>, state: G['state']): Turn<G> {
+  if (state.ballot !== null && isOpening(state.ballot)) return { actors: [], moves: [] };
+  const task = state.tasks[0];
+  if (task !== undefined) return { actors: [task.seat], moves: game.tasks?.[task.type] ?? [] };
+  const phase = game.phases[state.phase as G['state']['phase']];
+  return { actors: phase.actors(state), moves: phase.moves };
+}
+
+/** Everything `seat` may choose now. */
+export function legalMoves<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+): readonly Legal<G>[] {
+  if (game.result(state) !== null) return [];
+  const { actors, moves } = turnOf(game, state);
+  const listed: Legal<G>[] = [];
+  if (actors.includes(seat))
+    for (const type of moves) listed.push(...ruleOf(game, type).options(state, seat));
+  if (mayLock(game, state, seat))
+    for (const choice of ballotRule(game, state)?.choices(state, seat) ?? [])
+      listed.push({ type: 'lock', choice });
+  return listed;
+}
+
+/** Whom the table waits for: those with a turn, a ballot to lock or one to open. */
+export function waitingFor<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Seat[] {
+  if (game.result(state) !== null) return [];
+  const { ballot } = state;
+  if (ballot === null || state.tasks.length > 0) return turnOf(game, state).actors;
+  if (!isOpening(ballot))
+    return (ballotRule(game, state)?.mayLock(state) ?? []).filter((seat) => !hasLocked(ballot, seat));
+  return ballot.voters.filter((seat) => ballot.opened[seat] === null && !ballot.struck.includes(seat));
+}
+
+export function mayLock<G extends GameTypes>(game: Game<G>, state: G['state'], seat: Seat): boolean {
+  const { ballot } = state;
+  if (ballot === null || state.tasks.length > 0 || !ballot.voters.includes(seat) || hasLocked(ballot, seat))
+    return false;
+  return !ballot.struck.includes(seat) && (ballotRule(game, state)?.mayLock(state).includes(seat) ?? false);
+}
+
+/** Plays `asked` for `seat` if it is legal. Pure: the same match and move give the same outcome. */
+export function play<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  asked: Wire<G>,
+): Outcome<G> {
+  const { state } = match;
+  if (game.result(state) !== null) return { ok: false, why: 'game-over' };
+  const random = createRandom(match.random);
+  const step = isBallotMove(asked)
+    ? playBallotMove({ game, state, seat, asked, random, mayLock: mayLock(game, state, seat) })
+    : playListed(game, state, seat, asked, random);
+  return 'why' in step
+    ? { ok: false, why: step.why }
+    : {
+        ok: true,
+        match: { state: step.state, random: random.state(), revision: match.revision + 1 },
+        events: step.events,
+      };
+}
+
+function playListed<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  asked: G['move'] & { readonly text?: unknown },
+  random: Extra['random'],
+): Step<G> | { why: Refusal } {
+  const { actors, moves } = turnOf(game, state);
+  if (!Object.hasOwn(game.moves, asked.type)) return { why: 'illegal' };
+  const rule = ruleOf(game, asked.type);
+  const { text: words, ...bare } = asked;
+  const text = cleanText(words, rule.text?.max ?? 0);
+  if (text === null) return { why: 'bad-text' };
+  const listed =
+    actors.includes(seat) && moves.includes(asked.type)
+      ? rule.options(state, seat).find((option) => same(option, bare))
+      : undefined;
+  if (listed !== undefined) return rule.apply(state, seat, listed as never, { random, text });
+  return {
+    why: rule.why?.(state, seat, bare as never) ?? (actors.includes(seat) ? 'illegal' : 'not-your-turn'),
+  };
+}
+
+const isBallotMove = (move: { readonly type: string }): move is BallotMove =>
+  move.type === 'lock' || move.type === 'open' || move.type === 'show';
+
+const ruleOf = <G extends GameTypes>(game: Game<G>, type: string): MoveRule<G> =>
+  game.moves[type as MoveType<G>] as unknown as MoveRule<G>;
+
+const ballotRule = <G extends GameTypes>(game: Game<G>, state: G['state']) =>
+  state.ballot === null ? undefined : game.ballots?.[state.ballot.id];

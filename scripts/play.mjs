@@ -1,0 +1,9 @@
+import { run } from './run.mjs';
+import { setup } from './setup.mjs';
+import { webBuild } from './webBuild.mjs';
+
+const args = process.argv.slice(2);
+
+setup();
+if (!args.includes('--help')) await webBuild();
+await run('server/play.ts', args);

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isMain } from './isMain.mjs';
+
+const root = new URL('../', import.meta.url);
+const lockFile = new URL('package-lock.json', root);
+const stamp = new URL('node_modules/.palaver-lock', root);
+const installedFile = new URL('node_modules/.package-lock.json', root);
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `Palaver needs Node 20.19 or newer; this is ${process.versions.node}. Get one at https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const packagesOf = (file) => JSON.parse(read(file) || '{}').packages ?? {};
+
+/** Whoever ran `npm install` by hand has the right packages but no stamp: no need to install them again. */
+function isInstalled() {
+  const installed = packagesOf(installedFile);
+  return Object.entries(packagesOf(lockFile)).every(
+    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+  );
+}
+
+/** Needs nothing but Node: it runs before any package is there. Speaks on stderr, so stdout stays the caller's. */
+export function setup() {
+  checkNode();
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (read(stamp) === hash && existsSync(installedFile)) return;
+  if (!isInstalled()) {
+    console.error('Installing packages (once, a minute or two) …');
+    const windows = process.platform === 'win32';
+    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: fileURLToPath(root),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: windows,
+    });
+    if (npm.status !== 0) {
+      console.error('Installing packages failed. This first step needs the internet; playing does not.');
+      process.exit(1);
+    }
+  }
+  writeFileSync(stamp, hash);
+}
+
+if (isMain(import.meta.url)) setup();

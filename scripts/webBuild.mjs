@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMain } from './isMain.mjs';
+import { setup } from './setup.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const web = join(root, 'dist/web');
+const hashFile = join(root, 'dist/web.hash');
+
+/** Whatever can change the built files. A source missing here would leave guests with an old app. */
+const sources = [
+  ...['app', 'components', 'rules', 'table', 'net', 'state', 'i18n', 'assets', 'public', 'modules'],
+  ...['package.json', 'package-lock.json', 'app.json', 'tsconfig.json', 'metro.config.js', 'babel.config.js'],
+  'scripts/webBuild.mjs',
+];
+const optimised = { EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1', EXPO_UNSTABLE_TREE_SHAKING: '1' };
+const quiet = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
+
+function filesUnder(path) {
+  if (!existsSync(join(root, path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesUnder)) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function isFresh(hash) {
+  return (
+    existsSync(join(web, 'index.html')) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash
+  );
+}
+
+/** Everything Expo says, kept back: it is shown only when the build fails. */
+function exportWeb(into) {
+  const cli = join(root, 'node_modules/expo/bin/cli');
+  const child = spawn(process.execPath, [cli, 'export', '-p', 'web', '--output-dir', into], {
+    cwd: root,
+    env: { ...process.env, ...quiet, ...optimised },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  return new Promise((done) => child.on('close', (code) => done({ code, said })));
+}
+
+/** What a build that was stopped halfway left behind; another that is still running keeps its folder. */
+function sweep() {
+  for (const name of readdirSync(join(root, 'dist'))) {
+    const pid = Number(/^web\.(\d+)$/.exec(name)?.[1]);
+    if (pid && !isAlive(pid)) rmSync(join(root, 'dist', name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** `dist/web`, built when it is missing or older than its sources. */
+export async function webBuild() {
+  const hash = hashOfSources();
+  if (isFresh(hash)) return;
+  const started = Date.now();
+  process.stderr.write('Building the web app (a minute or two) … ');
+  // Built aside and moved: a build that is stopped halfway never looks finished, and a running host keeps its files.
+  const aside = `dist/web.${process.pid}`;
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  sweep();
+  const { code, said } = await exportWeb(aside);
+  if (code !== 0 || !existsSync(join(root, aside, 'index.html'))) {
+    rmSync(join(root, aside), { recursive: true, force: true });
+    console.error(`failed.\n\n${said}`);
+    process.exit(1);
+  }
+  rmSync(hashFile, { force: true });
+  rmSync(web, { recursive: true, force: true });
+  renameSync(join(root, aside), web);
+  writeFileSync(hashFile, hash);
+  console.error(`done in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+if (isMain(import.meta.url)) {
+  setup();
+  await webBuild();
+}

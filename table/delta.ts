@@ -1,0 +1,73 @@
+import { same } from '@/rules/engine/same';
+
+/**
+ * What changed between two pieces of plain data. A guest gets this instead of the whole view, because a weak
+ * hotspot carries every byte five times.
+ */
+export type Delta =
+  | readonly ['=', unknown]
+  | readonly ['{', { readonly [key: string]: Delta }, readonly string[]]
+  | readonly ['[', { readonly [at: string]: Delta }]
+  | readonly ['~', number, number, readonly unknown[]];
+
+type Plain = { readonly [key: string]: unknown };
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `null` when nothing changed. */
+export function diff(from: unknown, to: unknown): Delta | null {
+  if (same(from, to)) return null;
+  if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to);
+  if (!isPlain(from) || !isPlain(to)) return ['=', to];
+  const changed: { [key: string]: Delta } = {};
+  for (const [key, value] of Object.entries(to)) {
+    const delta = Object.hasOwn(from, key) ? diff(from[key], value) : (['=', value] as const);
+    if (delta !== null) changed[key] = delta;
+  }
+  return ['{', changed, Object.keys(from).filter((key) => !Object.hasOwn(to, key))];
+}
+
+function diffLists(from: readonly unknown[], to: readonly unknown[]): Delta {
+  if (from.length === to.length) {
+    const changed: { [at: string]: Delta } = {};
+    for (const [at, value] of to.entries()) {
+      const delta = diff(from[at], value);
+      if (delta !== null) changed[at] = delta;
+    }
+    return ['[', changed];
+  }
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && same(from[head], to[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && same(from.at(-1 - tail), to.at(-1 - tail))) tail += 1;
+  return ['~', head, from.length - head - tail, to.slice(head, to.length - tail)];
+}
+
+/** Throws on a delta that does not fit; the guest then asks for everything anew. */
+export function patch(from: unknown, delta: Delta): unknown {
+  switch (delta[0]) {
+    case '=':
+      return delta[1];
+    case '{': {
+      if (!isPlain(from)) break;
+      const to: { [key: string]: unknown } = {};
+      for (const [key, value] of Object.entries(from)) if (!delta[2].includes(key)) to[key] = value;
+      for (const [key, change] of Object.entries(delta[1])) to[key] = patch(from[key], change);
+      return to;
+    }
+    case '[': {
+      if (!Array.isArray(from)) break;
+      const to: unknown[] = [...(from as unknown[])];
+      for (const [at, change] of Object.entries(delta[1])) to[Number(at)] = patch(to[Number(at)], change);
+      return to;
+    }
+    case '~': {
+      if (!Array.isArray(from)) break;
+      const to: unknown[] = [...(from as unknown[])];
+      to.splice(delta[1], delta[2], ...delta[3]);
+      return to;
+    }
+  }
+  throw new Error('a delta that does not fit');
+}

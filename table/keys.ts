@@ -1,0 +1,15 @@
+import type { PublicKey } from './channel';
+
+/** An X25519 secret key in hex. Never leaves the phone it was made on. */
+export type SecretKey = string;
+
+export type KeyPair = { readonly publicKey: PublicKey; readonly secretKey: SecretKey };
+
+/** What the table needs of cryptography. `net` has the real one; the table never picks an algorithm. */
+export type Crypto = {
+  randomBytes(count: number): Uint8Array;
+  newKeyPair(): KeyPair;
+  /** Closes a slip so that only `to` can read it, not even the host that carries it. */
+  seal(of: { from: SecretKey; to: PublicKey; context: string }, bytes: Uint8Array): string;
+  unseal(of: { from: PublicKey; to: SecretKey; context: string }, box: string): Uint8Array | null;
+};

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+
+import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rules/engine';
+
+import type { Delta } from './delta';
+
+/** Raised whenever an older guest could no longer follow. Checked before anyone is seated. */
+export const PROTOCOL = 1;
+
+export const NAME_MAX = 20;
+/** A seat that nobody has heard from for this long may be given to a bot by the others. */
+export const AWAY_TO_BOT_MS = 120_000;
+export const BEAT_MS = 2_500;
+export const DEAD_MS = 9_000;
+export const RESEND_MS = 1_500;
+
+const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
+const seat = z.int().check(z.gte(0), z.lt(16));
+const name = z.string().check(z.minLength(1), z.maxLength(80));
+
+const ballotMove = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('lock'), commitments: z.array(hex(32)).check(z.maxLength(8)) }),
+  z.strictObject({ type: z.literal('open'), slips: z.array(hex(32)).check(z.maxLength(8)) }),
+  z.strictObject({ type: z.literal('show'), to: seat, part: z.string().check(z.maxLength(16)), box: z.string().check(z.maxLength(256)) }),
+]);
+const gameMove = z.looseObject({ type: z.string().check(z.maxLength(32), z.regex(/^(?!(lock|open|show)$)/)) });
+
+/** What a guest may ask for. Every one is safe to ask twice. */
+const op = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('move'), rev: z.int(), move: z.union([ballotMove, gameMove]) }),
+  z.strictObject({ type: z.literal('sit'), seat, name }),
+  z.strictObject({ type: z.literal('stand') }),
+  z.strictObject({ type: z.literal('rename'), name }),
+  z.strictObject({ type: z.literal('bot'), seat, on: z.boolean() }),
+  z.strictObject({ type: z.literal('options'), options: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('again') }),
+  z.strictObject({ type: z.literal('ticket'), seat }),
+  z.strictObject({ type: z.literal('revoke'), seat }),
+  z.strictObject({ type: z.literal('strike'), seat }),
+]);
+export type Op = z.infer<typeof op>;
+
+const fromGuest = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('hello'),
+    protocol: z.int(),
+    secret: hex(16),
+    steward: z.optional(hex(16)),
+    ticket: z.optional(hex(16)),
+  }),
+  z.strictObject({ t: z.literal('ask'), id: z.string().check(z.minLength(8), z.maxLength(40)), op }),
+  z.strictObject({ t: z.literal('sync') }),
+  z.strictObject({ t: z.literal('beat'), rev: z.int() }),
+]);
+export type FromGuest = z.infer<typeof fromGuest>;
+
+/** Why the host turns somebody away, or refuses what they asked. Rules add reasons of their own. */
+export type HostRefusal =
+  | 'version'
+  | 'bad-link'
+  | 'bad-ticket'
+  | 'busy'
+  | 'damaged'
+  | 'elsewhere'
+  | 'table-full'
+  | 'seat-taken'
+  | 'not-seated'
+  | 'not-allowed'
+  | 'not-now'
+  | 'too-few'
+  | 'bad-name'
+  | 'stale'
+  | 'cannot-save';
+
+export type SeatInfo = {
+  readonly name: string;
+  readonly kind: 'open' | 'phone' | 'bot';
+  /** Public; others seal what they show for it. */
+  readonly key: string | null;
+  readonly away: boolean;
+  /** A bot plays for someone who may come back. */
+  readonly waits: boolean;
+};
+
+export type TableInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly stage: 'lobby' | 'playing' | 'over';
+  readonly match: number;
+  readonly options: { readonly [name: string]: string | number };
+  readonly seats: readonly SeatInfo[];
+  /** Shared screens looking on. */
+  readonly screens: number;
+  /** `host:port` where guests can reach the table, best first. */
+  readonly addresses: readonly string[];
+  readonly code: string | null;
+};
+
+export type You = { readonly seat: Seat | null; readonly steward: boolean };
+
+/** All that one viewer may know of the match. Nothing else about it ever leaves the host. */
+export type Snapshot<G extends GameTypes = GameTypes> = {
+  readonly view: G['view'];
+  readonly legal: readonly Legal<G>[];
+  readonly ballot: BallotView | null;
+  readonly duties: readonly Duty[];
+  readonly waiting: readonly Seat[];
+};
+
+export type SeenEvent<G extends GameTypes = GameTypes> = {
+  readonly rev: number;
+  readonly event: Addressed<G['event']>['event'];
+};
+
+const update = z.object({
+  t: z.literal('update'),
+  match: z.int(),
+  rev: z.int(),
+  /** `null`: the delta is against nothing, that is, a whole snapshot. */
+  base: z.nullable(z.int()),
+  delta: z.unknown(),
+  events: z.array(z.object({ rev: z.int(), event: z.looseObject({ type: z.string() }) })),
+  /** How long the table has been waiting for whom it waits for. */
+  waited: z.number(),
+});
+
+const fromHost = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('table'), table: z.unknown(), you: z.object({ seat: z.nullable(z.int()), steward: z.boolean() }) }),
+  update,
+  z.object({ t: z.literal('lobby') }),
+  z.object({ t: z.literal('done'), id: z.string(), ticket: z.optional(z.string()) }),
+  z.object({ t: z.literal('refused'), id: z.string(), why: z.string() }),
+  z.object({ t: z.literal('beat'), rev: z.int() }),
+  z.object({ t: z.literal('bye'), why: z.string() }),
+]);
+
+type Parsed = z.infer<typeof fromHost>;
+/** The host is trusted for the shape of a view and a table: it alone knows the game's types. */
+export type FromHost =
+  | Exclude<Parsed, { t: 'table' | 'update' }>
+  | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
+  | (Omit<z.infer<typeof update>, 'delta' | 'events'> & { readonly delta: Delta | null; readonly events: readonly SeenEvent[] });
+
+export const parseFromGuest = (text: string): FromGuest | null => parsed(fromGuest, text) as FromGuest | null;
+export const parseFromHost = (text: string): FromHost | null => parsed(fromHost, text) as FromHost | null;
+
+function parsed(schema: typeof fromGuest | typeof fromHost, text: string): unknown {
+  try {
+    const result = schema.safeParse(JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
