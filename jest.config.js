@@ -1,8 +1,11 @@
+const { transformIgnorePatterns: expoIgnores } = require('jest-expo/jest-preset');
+
 /** `sodium-universal` is replaced everywhere by the same @noble code that phones and browsers run. */
 const aliases = {
   '^@/(.*)$': '<rootDir>/$1',
   '^sodium-universal$': '<rootDir>/net/shims/sodium.ts',
 };
+/** Published as ES modules only, which jest cannot load untouched. */
 const esm = ['@noble', 'b4a', 'noise-handshake'];
 
 /** Rules, table and net run in plain node (fast, no native mocks); anything that renders runs under jest-expo. */
@@ -21,6 +24,7 @@ module.exports = {
       preset: 'jest-expo',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
       testMatch: ['<rootDir>/__tests__/{components,app,state}/**/*.test.{ts,tsx}'],
+      transformIgnorePatterns: expoIgnores.map((pattern) => pattern.replace('(?!(', `(?!(${esm.join('|')}|`)),
       moduleNameMapper: aliases,
     },
   ],

@@ -1,7 +1,7 @@
 import type { Channel } from '@/table/channel';
-import type { Clock } from './clock';
+import type { Clock } from '@/table/clock';
+import type { SecretKey } from '@/table/keys';
 import type { Refusal } from './handshakeFrames';
-import type { SecretKey } from './keys';
 import type { Link } from './link';
 import { secureHost, type Door } from './secureHost';
 

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '@/table/clock';
 import { MAX_FRAME } from './link';
 
 /** What a stranger may cost a host, refused before anything is parsed. */
@@ -43,7 +43,7 @@ export function messageRate({ messagesPerSecond, messageBurst }: Limits, clock: 
   return {
     take(): boolean {
       const now = clock.now();
-      tokens = Math.min(messageBurst, tokens + ((now - last) * messagesPerSecond) / 1000);
+      tokens = Math.min(messageBurst, tokens + (Math.max(0, now - last) * messagesPerSecond) / 1000);
       last = now;
       if (tokens < 1) return false;
       tokens -= 1;

@@ -28,7 +28,12 @@ const soon = (run: () => void, ms: number) => {
 };
 
 /** A line inside one process: for one phone that is host and guest, and, with faults, for bad networks in tests. */
-export function loopback({ keys, faults = {}, schedule = soon, random = Math.random }: LoopbackOptions): Loopback {
+export function loopback({
+  keys,
+  faults = {},
+  schedule = soon,
+  random = Math.random,
+}: LoopbackOptions): Loopback {
   const { delay = 0, loss = 0, duplication = 0, reordering = 0 } = faults;
   const happens = (chance: number) => chance > 0 && random() < chance;
   const atHost = inbox<string>();

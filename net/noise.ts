@@ -1,7 +1,8 @@
 import Noise from 'noise-handshake';
 import type { PublicKey } from '@/table/channel';
+import type { SecretKey } from '@/table/keys';
 import { bytesToHex, hexToBytes, utf8ToBytes } from './bytes';
-import { publicKeyOf, type SecretKey } from './keys';
+import { publicKeyOf } from './keys';
 import { PROTOCOL } from './protocolVersion';
 
 /** What both ends hold when a handshake is done: one key for each direction, and who the other one is. */

@@ -1,5 +1,5 @@
 import { Buffer } from 'buffer';
-import type { Clock } from './clock';
+import type { Clock } from '@/table/clock';
 import type { TcpSocket } from './tcp';
 
 const CHUNK = 32 * 1024;

@@ -21,7 +21,10 @@ declare module 'websocket-driver/lib/websocket/driver/hybi' {
 
   export default class Hybi {
     constructor(request: Request, url: string, options: Options);
-    readonly io: { on(event: 'data', listener: (bytes: Buffer) => void): void; write(bytes: Uint8Array): boolean };
+    readonly io: {
+      on(event: 'data', listener: (bytes: Buffer) => void): void;
+      write(bytes: Uint8Array): boolean;
+    };
     on(event: 'message', listener: (event: { data: string | Buffer }) => void): void;
     on(event: 'ping', listener: () => void): void;
     on(event: 'error', listener: (error: Error) => void): void;

@@ -3,8 +3,16 @@ import { x25519 } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { PublicKey } from '@/table/channel';
-import { base64urlToBytes, bytesToBase64url, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from './bytes';
-import { publicKeyOf, type SecretKey } from './keys';
+import type { SecretKey } from '@/table/keys';
+import {
+  base64urlToBytes,
+  bytesToBase64url,
+  concatBytes,
+  hexToBytes,
+  randomBytes,
+  utf8ToBytes,
+} from './bytes';
+import { publicKeyOf } from './keys';
 
 const NONCE = 24;
 

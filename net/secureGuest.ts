@@ -1,7 +1,7 @@
 import { DialError, type Channel, type Closed, type DialRefusal, type PublicKey } from '@/table/channel';
-import { systemClock, type Clock } from './clock';
+import { systemClock, type Clock } from '@/table/clock';
+import type { SecretKey } from '@/table/keys';
 import { HANDSHAKE_MS, opening, readAnswer } from './handshakeFrames';
-import type { SecretKey } from './keys';
 import type { Link } from './link';
 import { guestHandshake, type Session } from './noise';
 import { READY, secureEnd, type SecureEnd } from './secureChannel';

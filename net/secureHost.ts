@@ -1,7 +1,7 @@
 import type { Channel } from '@/table/channel';
-import { systemClock, type Clock } from './clock';
+import { systemClock, type Clock } from '@/table/clock';
+import type { SecretKey } from '@/table/keys';
 import { HANDSHAKE_MS, refusal, welcome, type Refusal } from './handshakeFrames';
-import type { SecretKey } from './keys';
 import type { Link } from './link';
 import { hostHandshake } from './noise';
 import { PROTOCOL } from './protocolVersion';

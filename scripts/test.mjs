@@ -68,7 +68,8 @@ await webBuild();
 mkdirSync(results, { recursive: true });
 
 const stages = [
-  await jest('core and screens', 'jest.config.js'),
+  await jest('core', 'jest.config.js', '--selectProjects', 'core'),
+  await jest('screens', 'jest.config.js', '--selectProjects', 'screens'),
   await jest('browser', 'jest.browser.config.js', '--runInBand'),
   ...(filter.length > 0 ? [] : [await hermes()]),
 ];

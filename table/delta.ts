@@ -12,7 +12,8 @@ export type Delta =
 
 type Plain = { readonly [key: string]: unknown };
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `null` when nothing changed. */
 export function diff(from: unknown, to: unknown): Delta | null {

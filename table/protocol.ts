@@ -21,9 +21,16 @@ const name = z.string().check(z.minLength(1), z.maxLength(80));
 const ballotMove = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lock'), commitments: z.array(hex(32)).check(z.maxLength(8)) }),
   z.strictObject({ type: z.literal('open'), slips: z.array(hex(32)).check(z.maxLength(8)) }),
-  z.strictObject({ type: z.literal('show'), to: seat, part: z.string().check(z.maxLength(16)), box: z.string().check(z.maxLength(256)) }),
+  z.strictObject({
+    type: z.literal('show'),
+    to: seat,
+    part: z.string().check(z.maxLength(16)),
+    box: z.string().check(z.maxLength(256)),
+  }),
 ]);
-const gameMove = z.looseObject({ type: z.string().check(z.maxLength(32), z.regex(/^(?!(lock|open|show)$)/)) });
+const gameMove = z.looseObject({
+  type: z.string().check(z.maxLength(32), z.regex(/^(?!(lock|open|show)$)/)),
+});
 
 /** What a guest may ask for. Every one is safe to ask twice. */
 const op = z.discriminatedUnion('type', [
@@ -32,7 +39,10 @@ const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand') }),
   z.strictObject({ type: z.literal('rename'), name }),
   z.strictObject({ type: z.literal('bot'), seat, on: z.boolean() }),
-  z.strictObject({ type: z.literal('options'), options: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  z.strictObject({
+    type: z.literal('options'),
+    options: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('again') }),
   z.strictObject({ type: z.literal('ticket'), seat }),
@@ -51,7 +61,7 @@ const fromGuest = z.discriminatedUnion('t', [
   }),
   z.strictObject({ t: z.literal('ask'), id: z.string().check(z.minLength(8), z.maxLength(40)), op }),
   z.strictObject({ t: z.literal('sync') }),
-  z.strictObject({ t: z.literal('beat'), rev: z.int() }),
+  z.strictObject({ t: z.literal('beat'), rev: z.int(), news: z.int() }),
 ]);
 export type FromGuest = z.infer<typeof fromGuest>;
 
@@ -126,12 +136,16 @@ const update = z.object({
 });
 
 const fromHost = z.discriminatedUnion('t', [
-  z.object({ t: z.literal('table'), table: z.unknown(), you: z.object({ seat: z.nullable(z.int()), steward: z.boolean() }) }),
+  z.object({
+    t: z.literal('table'),
+    news: z.int(),
+    table: z.unknown(),
+    you: z.object({ seat: z.nullable(z.int()), steward: z.boolean() }),
+  }),
   update,
-  z.object({ t: z.literal('lobby') }),
   z.object({ t: z.literal('done'), id: z.string(), ticket: z.optional(z.string()) }),
   z.object({ t: z.literal('refused'), id: z.string(), why: z.string() }),
-  z.object({ t: z.literal('beat'), rev: z.int() }),
+  z.object({ t: z.literal('beat') }),
   z.object({ t: z.literal('bye'), why: z.string() }),
 ]);
 
@@ -139,8 +153,11 @@ type Parsed = z.infer<typeof fromHost>;
 /** The host is trusted for the shape of a view and a table: it alone knows the game's types. */
 export type FromHost =
   | Exclude<Parsed, { t: 'table' | 'update' }>
-  | { readonly t: 'table'; readonly table: TableInfo; readonly you: You }
-  | (Omit<z.infer<typeof update>, 'delta' | 'events'> & { readonly delta: Delta | null; readonly events: readonly SeenEvent[] });
+  | { readonly t: 'table'; readonly news: number; readonly table: TableInfo; readonly you: You }
+  | (Omit<z.infer<typeof update>, 'delta' | 'events'> & {
+      readonly delta: Delta | null;
+      readonly events: readonly SeenEvent[];
+    });
 
 export const parseFromGuest = (text: string): FromGuest | null => parsed(fromGuest, text) as FromGuest | null;
 export const parseFromHost = (text: string): FromHost | null => parsed(fromHost, text) as FromHost | null;

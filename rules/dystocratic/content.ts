@@ -93,3 +93,44 @@ export const OPTIONS = {
 } as const satisfies {
   [K in keyof Options]: { values: readonly [Options[K], ...Options[K][]]; byDefault: Options[K] };
 };
+
+const times = (halves: number): string => String(halves / 2);
+const total = (rows: readonly { readonly copies: number }[]): number =>
+  rows.reduce((sum, { copies }) => sum + copies, 0);
+const { majority, minority, alone } = MULTIPLIERS.standard;
+
+/** The numbers in the rule text, by the name of their placeholder. */
+export const RULE_NUMBERS = {
+  seats: SEATS,
+  rounds: ROUNDS,
+  firstHand: FIRST_HAND,
+  draw: DRAW,
+  words: WORDS,
+  noteLength: NOTE_LENGTH,
+  actionCards: total(ACTION_CARDS),
+  aiCards: total(AI_CARDS),
+  aiEach: AI_CARDS[0].copies,
+  majorityRight: times(majority.right),
+  majorityWrong: times(majority.wrong),
+  minorityRight: times(minority.right),
+  minorityWrong: times(minority.wrong),
+  aloneRight: times(alone.right),
+  aloneWrong: times(alone.wrong),
+  noneAgainst: SCORE_TABLE[0].against,
+  noneAi: SCORE_TABLE[0].ai,
+  oneWith: SCORE_TABLE[1].with,
+  oneAgainst: SCORE_TABLE[1].against,
+  oneAi: SCORE_TABLE[1].ai,
+  someWith: SCORE_TABLE[2].with,
+  someAgainst: SCORE_TABLE[2].against,
+  twoAi: SCORE_TABLE[2].ai,
+  threeAi: SCORE_TABLE[3].ai,
+  allWith: SCORE_TABLE[4].with,
+  allAi: SCORE_TABLE[4].ai,
+  forceValue: CARD['force-black'].value,
+  giveValue: CARD.give.value,
+  revealHandValue: CARD['reveal-hand'].value,
+  silenceValue: CARD.silence.value,
+  peekPredictionValue: CARD['peek-prediction'].value,
+  peekVoteValue: CARD['peek-vote'].value,
+} as const;

@@ -23,7 +23,7 @@ export function barTo(
   if (ballot === null || isOpening(ballot)) return 'why.not-now';
   if (!isCard(card) || !state.hands[seat]?.includes(card)) return 'why.not-in-hand';
   if (target === seat) return 'why.not-yourself';
-  if (target === undefined || state.hands[target] === undefined) return 'why.no-such-player';
+  if (typeof target !== 'number' || state.hands[target] === undefined) return 'why.no-such-player';
   const { effect } = CARD[card];
   switch (effect.type) {
     case 'force':

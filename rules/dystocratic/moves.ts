@@ -126,7 +126,10 @@ function takeEffect(state: State, { seat, card, target, random }: Playing): Step
   }
 }
 
-function takeCard(state: State, { from, to, random }: { from: Seat; to: Seat; random: Random }): Step<Dystocratic> {
+function takeCard(
+  state: State,
+  { from, to, random }: { from: Seat; to: Seat; random: Random },
+): Step<Dystocratic> {
   const giving = state.hands[from] ?? [];
   const at = random.int(giving.length);
   const card = giving[at];

@@ -18,7 +18,8 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
 
 /** Cards the viewer was shown in `seat`'s hand this round that are still in it. */
 function knownCards(state: State, viewer: Viewer, seat: number): readonly Card[] {
-  const shown = state.seen.findLast(({ by, from }) => by === viewer && from === seat)?.cards ?? [];
+  const looks = state.seen.filter(({ by, from }) => by === viewer && from === seat);
+  const shown = looks[looks.length - 1]?.cards ?? [];
   return minus(shown, minus(shown, state.hands[seat] ?? []));
 }
 

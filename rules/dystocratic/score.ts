@@ -28,7 +28,10 @@ export function isRight(prediction: Prediction, seat: Seat, { ai, votes }: Ballo
 }
 
 /** Half points are rounded up. */
-export function multiplied(points: number, of: { prediction: Prediction; hit: boolean; by: Multipliers }): number {
+export function multiplied(
+  points: number,
+  of: { prediction: Prediction; hit: boolean; by: Multipliers },
+): number {
   const { right, wrong } = MULTIPLIERS[of.by][of.prediction];
   return Math.floor((points * (of.hit ? right : wrong) + 1) / 2);
 }

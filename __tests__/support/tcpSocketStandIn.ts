@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events';
+import net from 'node:net';
+
+/**
+ * The native half of react-native-tcp-socket as it is on Android, over Node's net: ids and base64 across the
+ * bridge, every event later and in order, at most 16 KB a read, `end` and `destroy` the same thing, which drops
+ * what is unwritten, errors as strings, and an exception for an id that is not there.
+ */
+const READ_BYTES = 16 * 1024;
+const FIRST_ACCEPTED_ID = 5000;
+
+const bridge = new EventEmitter().setMaxListeners(0);
+const servers = new Map<number, net.Server>();
+const clients = new Map<number, { socket: net.Socket; isClosed: boolean }>();
+let acceptedId = FIRST_ACCEPTED_ID;
+
+const emit = (event: string, body: { id: number; [field: string]: unknown }) =>
+  void setImmediate(() => bridge.emit(event, body));
+
+function client(id: number) {
+  const found = clients.get(id);
+  if (!found) throw new Error(`No socket with id ${id}`);
+  return found;
+}
+
+function destroy(id: number): void {
+  const one = client(id);
+  if (one.isClosed) return;
+  one.isClosed = true;
+  one.socket.destroy();
+  emit('close', { id, hadError: false });
+}
+
+function accept(serverId: number, socket: net.Socket): void {
+  const id = (acceptedId += 1);
+  clients.set(id, { socket, isClosed: false });
+  const { localAddress, localPort, remoteAddress, remotePort, remoteFamily } = socket;
+  const connection = { localAddress, localPort, remoteAddress, remotePort, remoteFamily };
+  emit('connection', { id: serverId, info: { id, connection } });
+  socket.on('data', (bytes) => {
+    for (let at = 0; at < bytes.length; at += READ_BYTES) {
+      emit('data', { id, data: bytes.subarray(at, at + READ_BYTES).toString('base64') });
+    }
+  });
+  socket.on('end', () => emit('end', { id }));
+  socket.on('error', (error) => {
+    if (!client(id).isClosed) emit('error', { id, error: error.message });
+  });
+}
+
+const TcpSockets = {
+  listen(id: number, { port, host }: { port: number; host: string }) {
+    const server = net.createServer({ allowHalfOpen: true }, (socket) => accept(id, socket));
+    servers.set(id, server);
+    server.on('error', (error) => emit('error', { id, error: error.message }));
+    server.listen(port, host, () => {
+      const bound = server.address() as net.AddressInfo;
+      emit('listening', {
+        id,
+        connection: { localAddress: bound.address, localPort: bound.port, localFamily: bound.family },
+      });
+    });
+  },
+  close(id: number) {
+    servers.get(id)?.close();
+    servers.delete(id);
+  },
+  write(id: number, base64: string, msgId: number) {
+    const { socket, isClosed } = client(id);
+    if (isClosed) return emit('error', { id, error: 'Attempted to write to closed socket' });
+    socket.write(Buffer.from(base64, 'base64'), (error) => {
+      emit('written', { id, msgId, err: error?.message });
+    });
+  },
+  end: destroy,
+  destroy,
+  setNoDelay: (id: number, isOn: boolean) => void client(id).socket.setNoDelay(isOn),
+  setKeepAlive: (id: number, isOn: boolean) => void client(id).socket.setKeepAlive(isOn),
+  pause: (id: number) => void client(id).socket.pause(),
+  resume: (id: number) => void client(id).socket.resume(),
+  addListener() {},
+  removeListeners() {},
+};
+
+class NativeEventEmitter {
+  addListener(event: string, listener: (body: unknown) => void) {
+    bridge.on(event, listener);
+    return { remove: () => void bridge.off(event, listener) };
+  }
+}
+
+/** What `jest.mock('react-native')` returns. */
+export const reactNative = {
+  NativeModules: { TcpSockets },
+  NativeEventEmitter,
+  Platform: { OS: 'android' },
+  Image: { resolveAssetSource: (asset: unknown) => asset },
+};

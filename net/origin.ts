@@ -1,0 +1,23 @@
+import type { Headers } from './httpRequest';
+
+const NUMBERS = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.%]+\])$/;
+const LOCAL_NAME = /^([a-z0-9_-]+|[a-z0-9_.-]+\.(local|lan|localhost|internal|home\.arpa))$/;
+
+const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
+
+/**
+ * A page on the internet can point its own name at a host's address and then talk to it as "itself". A host on a
+ * local network has no public name, so it answers to numbers and local names only.
+ */
+export function isOwnHost(host: string | undefined): boolean {
+  if (host === undefined) return false;
+  const name = withoutPort(host);
+  return NUMBERS.test(name) || LOCAL_NAME.test(name);
+}
+
+/** A browser always says which page opens a WebSocket; it must be a page this host served. Apps may say nothing. */
+export function isOwnPage(headers: Headers): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return origin.toLowerCase() === `http://${host ?? ''}`.toLowerCase();
+}

@@ -1,0 +1,72 @@
+import { ROUNDS, SCORE_TABLE, SEATS } from '../content';
+import { multiplied, worth } from '../score';
+import type { Multipliers, Predicted, View } from '../types';
+
+/** Where the game stands for one seat. Rivals are the other seats, in seat order. */
+export type Standing = {
+  readonly mine: number;
+  readonly rivals: readonly number[];
+  readonly ai: number;
+  readonly roundsLeft: number;
+  readonly multipliers: Multipliers;
+};
+
+/** A ballot, seen from the AI's side. */
+export type Plan = { readonly withAi: boolean; readonly prediction: Predicted };
+
+/** An unseen action card is worth this much on average. */
+export const CARD_WORTH = 2;
+/** By how much the AI gains on a player in a usual round. */
+const AI_LEAD = 1;
+/** How far apart scores can still drift, in points: now, and more for every round to come. */
+const DRIFT = 2.5;
+const DRIFT_PER_ROUND = 1.5;
+
+export const standingOf = (view: View, seat: number): Standing => ({
+  mine: (view.seats[seat]?.total ?? 0) + worth(view.hand),
+  rivals: view.seats
+    .filter((_, other) => other !== seat)
+    .map(({ total, hand }) => total + hand * CARD_WORTH),
+  ai: view.aiTotal,
+  roundsLeft: ROUNDS - view.round,
+  multipliers: view.options.multipliers,
+});
+
+const isAhead = (lead: number, drift: number): number => 1 / (1 + Math.exp(-lead / drift));
+
+/** About how likely this seat is to end on top, if `plan` is locked and each rival votes with the AI as `odds` says. */
+export function prospect(plan: Plan, odds: readonly number[], standing: Standing): number {
+  const drift = DRIFT + DRIFT_PER_ROUND * standing.roundsLeft;
+  const aiAhead = standing.ai + AI_LEAD * standing.roundsLeft;
+  let chance = 0;
+  for (let pattern = 0; pattern < 1 << odds.length; pattern += 1) {
+    let likely = 1;
+    let withAi = plan.withAi ? 1 : 0;
+    for (const [rival, odd] of odds.entries()) {
+      const isWith = ((pattern >> rival) & 1) === 1;
+      likely *= isWith ? odd : 1 - odd;
+      if (isWith) withAi += 1;
+    }
+    if (likely < 1e-4) continue;
+    const row = SCORE_TABLE[withAi] ?? SCORE_TABLE[0];
+    const mine = standing.mine + pointsOf(plan, withAi, standing.multipliers);
+    let top = isAhead(mine - aiAhead - row.ai, drift);
+    for (const [rival, total] of standing.rivals.entries()) {
+      const theirs = ((pattern >> rival) & 1) === 1 ? row.with : row.against;
+      top *= isAhead(mine - total - (theirs ?? 0), drift);
+    }
+    chance += likely * top;
+  }
+  return chance;
+}
+
+function pointsOf(plan: Plan, withAi: number, by: Multipliers): number {
+  const row = SCORE_TABLE[withAi] ?? SCORE_TABLE[0];
+  const base = (plan.withAi ? row.with : row.against) ?? 0;
+  const { prediction } = plan;
+  if (prediction === 'none') return base;
+  const side = plan.withAi ? withAi : SEATS - withAi;
+  const isMajority = side * 2 === SEATS ? plan.withAi : side * 2 > SEATS;
+  const hit = prediction === 'alone' ? side === 1 : (prediction === 'majority') === isMajority;
+  return multiplied(base, { prediction, hit, by });
+}

@@ -1,0 +1,147 @@
+import { type Invitation, type LinkProblem, parseJoinLink } from '@/net/joinLink';
+import { publicKeyOf } from '@/net/keys';
+import { tableCrypto } from '@/net/tableCrypto';
+import { dialTable } from '@/net/webSocketDial';
+import type { Dial } from '@/table/channel';
+import { systemClock } from '@/table/clock';
+import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
+import type { KeyPair } from '@/table/keys';
+
+import { deviceValues } from './device';
+import { createHereTable, openHereTable, removeHereTable } from './hereTable';
+import { setSitting, sittingNow } from './sitting';
+
+/** What this phone needs to come back to a table after a reload: the way there, and the keys of its seats. */
+type Saved = {
+  readonly tableId: string;
+  readonly game: string | null;
+  /** `null`: the table is on this phone. */
+  readonly invitation: Invitation | null;
+  readonly steward?: string;
+  readonly secretKeys: readonly string[];
+};
+
+type Way = { readonly dial: (keys: KeyPair) => Dial; readonly hello: GuestDeps['hello'] };
+
+const PREFIX = 'at/';
+
+const read = (tableId: string): Saved | null => {
+  const text = deviceValues.get(PREFIX + tableId);
+  return text === null ? null : (JSON.parse(text) as Saved);
+};
+const keep = (saved: Saved): void => deviceValues.set(PREFIX + saved.tableId, JSON.stringify(saved));
+
+let way: Way | null = null;
+let closeTable: () => void = () => undefined;
+
+const guestBy = ({ dial, hello }: Way, secretKey: string): Guest => {
+  const keys = { secretKey, publicKey: publicKeyOf(secretKey) };
+  return createGuest({
+    keys,
+    crypto: tableCrypto,
+    values: deviceValues,
+    clock: systemClock,
+    dial: dial(keys),
+    hello,
+  });
+};
+
+function wayTo(
+  { address, port, tableId, hostKey, joinSecret, seatTicket }: Invitation,
+  steward?: string,
+): Way {
+  const url = `ws://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  return {
+    dial: ({ secretKey }) => dialTable({ url, hostKey, tableId, seatSecret: secretKey }),
+    hello: {
+      secret: joinSecret,
+      ...(steward !== undefined && { steward }),
+      ...(seatTicket !== undefined && { ticket: seatTicket }),
+    },
+  };
+}
+
+/** Sits down as `saved` says. Throws when a table on this phone cannot be read. */
+function sitDown(saved: Saved): void {
+  leaveTable();
+  const here = saved.invitation === null ? openHereTable(saved.tableId) : null;
+  const going: Way =
+    here === null || saved.invitation !== null
+      ? wayTo(saved.invitation as Invitation, saved.steward)
+      : { dial: here.dial, hello: { secret: here.host.joinSecret, steward: here.host.stewardSecret } };
+  keep(saved);
+  way = going;
+  closeTable = () => here?.close();
+  setSitting({
+    tableId: saved.tableId,
+    guests: saved.secretKeys.map((secretKey) => guestBy(going, secretKey)),
+    invitation: saved.invitation,
+    host: here?.host ?? null,
+  });
+}
+
+export type Joined =
+  { readonly ok: true; readonly tableId: string } | { readonly ok: false; readonly why: LinkProblem };
+
+/** Comes to a table by its link. A phone that has been there before keeps its keys, and so its seats. */
+export function joinByLink(link: string, steward?: string): Joined {
+  const parsed = parseJoinLink(link);
+  if ('problem' in parsed) return { ok: false, why: parsed.problem };
+  const { invitation } = parsed;
+  const { tableId } = invitation;
+  const secretKeys = read(tableId)?.secretKeys ?? [tableCrypto.newKeyPair().secretKey];
+  sitDown({ tableId, game: null, invitation, ...(steward !== undefined && { steward }), secretKeys });
+  return { ok: true, tableId };
+}
+
+/** Puts a new table on this phone and sits down at it. */
+export function openTableHere(game: string): string {
+  const tableId = createHereTable(game);
+  sitDown({ tableId, game, invitation: null, secretKeys: [tableCrypto.newKeyPair().secretKey] });
+  return tableId;
+}
+
+/** After a reload, or from the list of saved games. `false` when this phone knows no such table. */
+export function returnToTable(tableId: string): boolean {
+  if (sittingNow()?.tableId === tableId) return true;
+  const before = read(tableId);
+  if (before !== null) sitDown(before);
+  return before !== null;
+}
+
+/** One more player on this phone. */
+export function addGuestHere(): Guest | null {
+  const sitting = sittingNow();
+  const before = sitting === null ? null : read(sitting.tableId);
+  if (sitting === null || before === null || way === null) return null;
+  const { secretKey } = tableCrypto.newKeyPair();
+  const { ticket: _spent, ...hello } = way.hello;
+  keep({ ...before, secretKeys: [...before.secretKeys, secretKey] });
+  const guest = guestBy({ ...way, hello }, secretKey);
+  setSitting({ ...sitting, guests: [...sitting.guests, guest] });
+  return guest;
+}
+
+/** The seats stay this phone's; it can come back. */
+export function leaveTable(): void {
+  sittingNow()?.guests.forEach((guest) => guest.close());
+  closeTable();
+  closeTable = () => undefined;
+  way = null;
+  setSitting(null);
+}
+
+/** Tables on this phone that can be gone on with, newest last. */
+export const tablesHere = (): readonly { readonly tableId: string; readonly game: string }[] =>
+  deviceValues.keys().flatMap((key) => {
+    const saved = key.startsWith(PREFIX) ? read(key.slice(PREFIX.length)) : null;
+    return saved?.invitation === null && saved.game !== null
+      ? [{ tableId: saved.tableId, game: saved.game }]
+      : [];
+  });
+
+export function forgetTable(tableId: string): void {
+  if (sittingNow()?.tableId === tableId) leaveTable();
+  deviceValues.remove(PREFIX + tableId);
+  removeHereTable(tableId);
+}

@@ -1,0 +1,111 @@
+import {
+  type Addressed,
+  type Entry,
+  type Game,
+  type GameTypes,
+  type Match,
+  playEntry,
+  startMatch,
+  tableOptions,
+} from '@/rules/engine';
+
+import { reduceTable, type TableRecord, type TableState } from './records';
+import { DamagedLog, type LogStore } from './storage';
+
+export type Happened = { readonly rev: number; readonly addressed: Addressed<GameTypes['event']> };
+
+/**
+ * The table as its log says it is. Nothing changes here before the line is safely written, so that a host
+ * killed at any instant is, when it starts again, where it told its guests it was.
+ */
+export type Book = {
+  table(): TableState;
+  game(): Game;
+  match(): Match<GameTypes> | null;
+  /** Everything that happened in this match, for whoever may know it. */
+  happened(): readonly Happened[];
+  hasMove(id: string): boolean;
+  /** Throws when the store cannot keep it; then nothing has changed. */
+  write(record: TableRecord): void;
+  /** Plays it if it is legal, writes it down, and only then moves on. */
+  play(
+    id: string,
+    entry: Entry<GameTypes>,
+  ): { readonly ok: true } | { readonly ok: false; readonly why: string };
+};
+
+export function openBook(store: LogStore, games: { readonly [id: string]: Game }): Book {
+  let table: TableState | null = null;
+  let match: Match<GameTypes> | null = null;
+  let happened: Happened[] = [];
+  const moves = new Set<string>();
+
+  const now = (): TableState => {
+    if (table === null) throw new Error('a table before its first record');
+    return table;
+  };
+  const gameOf = (): Game => {
+    const game = games[now().game];
+    if (game === undefined) throw new Error(`no game called ${now().game}`);
+    return game;
+  };
+
+  function take(record: TableRecord): void {
+    table = reduceTable(table, record);
+    if (record.t === 'start') {
+      const options = tableOptions(gameOf(), table.options);
+      match = startMatch(gameOf(), { seats: table.seats.length, options, seed: record.seed });
+      happened = [];
+    }
+    if (record.t === 'again') match = null;
+  }
+
+  function outcomeOf(entry: Entry<GameTypes>) {
+    if (match === null) return { ok: false as const, why: 'not-now' };
+    return playEntry(gameOf(), match, entry);
+  }
+
+  function accept(
+    record: TableRecord & { t: 'move' },
+    outcome: ReturnType<typeof outcomeOf> & { ok: true },
+  ): void {
+    take(record);
+    match = outcome.match;
+    moves.add(record.id);
+    for (const addressed of outcome.events) happened.push({ rev: outcome.match.revision, addressed });
+  }
+
+  for (const [at, line] of store.read().entries()) {
+    try {
+      const record = JSON.parse(line) as TableRecord;
+      if (record.t !== 'move') take(record);
+      else {
+        const outcome = outcomeOf(record.entry);
+        if (!outcome.ok) throw new Error(outcome.why);
+        accept(record, outcome);
+      }
+    } catch {
+      throw new DamagedLog(at + 1);
+    }
+  }
+
+  return {
+    table: now,
+    game: gameOf,
+    match: () => match,
+    happened: () => happened,
+    hasMove: (id) => moves.has(id),
+    write: (record) => {
+      store.append(JSON.stringify(record));
+      take(record);
+    },
+    play: (id, entry) => {
+      const outcome = outcomeOf(entry);
+      if (!outcome.ok) return { ok: false, why: outcome.why };
+      const record = { t: 'move', id, entry } as const;
+      store.append(JSON.stringify(record));
+      accept(record, outcome);
+      return { ok: true };
+    },
+  };
+}

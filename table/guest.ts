@@ -1,0 +1,316 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+import type { GameTypes, Legal, LockChoice, Seat, Wire } from '@/rules/engine';
+
+import { type Channel, type Dial, DialError } from './channel';
+import { type Clock, every } from './clock';
+import { patch } from './delta';
+import type { Answer } from './ops';
+import {
+  BEAT_MS,
+  DEAD_MS,
+  type FromHost,
+  type Op,
+  parseFromHost,
+  PROTOCOL,
+  RESEND_MS,
+  type SeenEvent,
+  type Snapshot,
+  type TableInfo,
+  type You,
+} from './protocol';
+import { createVoter, type Peeked, type VoterDeps } from './voter';
+
+export type GuestDeps = VoterDeps & {
+  readonly dial: Dial;
+  readonly clock: Clock;
+  readonly hello: { readonly secret: string; readonly steward?: string; readonly ticket?: string };
+};
+
+export type GuestState = {
+  /** `away`: was connected, is trying again. `turned-away`: the host said no, for `why`. */
+  readonly line: 'connecting' | 'here' | 'away' | 'turned-away';
+  readonly why: string | null;
+  readonly table: TableInfo | null;
+  readonly you: You;
+  readonly match: number;
+  readonly rev: number;
+  readonly snapshot: Snapshot | null;
+  readonly events: readonly SeenEvent[];
+  /** When the table began to wait for whom it waits for, by this phone's clock. */
+  readonly waitingSince: number;
+  readonly peeked: readonly Peeked[];
+  /** My own locked choice in the ballot under way. */
+  readonly locked: { readonly [part: string]: string } | null;
+};
+
+export type Guest = {
+  state(): GuestState;
+  subscribe(listener: () => void): () => void;
+  /** Makes a move from the legal ones, or locks a choice. */
+  choose(legal: Legal<GameTypes>, text?: string): Promise<Answer>;
+  ask(op: Op): Promise<Answer>;
+  /** The phone woke up or the network changed: do not wait for the next try. */
+  wake(): void;
+  close(): void;
+};
+
+/** Trying again by itself can change nothing about these. */
+const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged'];
+const BACKOFF_MS = [300, 700, 1_500, 3_000, 5_000];
+const KEPT_EVENTS = 200;
+
+type Pending = {
+  readonly id: string;
+  readonly op: Op;
+  sent: number;
+  readonly answer: (answer: Answer) => void;
+};
+
+export function createGuest(deps: GuestDeps): Guest {
+  const { clock } = deps;
+  const voter = createVoter(deps);
+  const listeners = new Set<() => void>();
+  const pending = new Map<string, Pending>();
+  const dutiesDone = new Set<string>();
+  let state: GuestState = {
+    line: 'connecting',
+    why: null,
+    table: null,
+    you: { seat: null, steward: false },
+    match: 0,
+    rev: -1,
+    snapshot: null,
+    events: [],
+    waitingSince: clock.now(),
+    peeked: [],
+    locked: null,
+  };
+  let channel: Channel | null = null;
+  let news = -1;
+  let heard = clock.now();
+  let tries = 0;
+  let over = false;
+  let cancelRetry: () => void = () => undefined;
+  let dialling = false;
+
+  function become(change: Partial<GuestState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const send = (message: object) => channel?.send(JSON.stringify(message));
+
+  function connect(): void {
+    if (over || dialling || channel !== null) return;
+    cancelRetry();
+    dialling = true;
+    deps.dial().then(
+      (opened) => {
+        dialling = false;
+        if (over) return opened.close('left');
+        use(opened);
+      },
+      (error: unknown) => {
+        dialling = false;
+        const why = error instanceof DialError ? error.why : 'unreachable';
+        if (FINAL.includes(why)) turnAway(why);
+        else retry();
+      },
+    );
+  }
+
+  function use(opened: Channel): void {
+    channel = opened;
+    heard = clock.now();
+    opened.listen({
+      message: (text) => {
+        if (channel !== opened) return;
+        heard = clock.now();
+        const message = parseFromHost(text);
+        if (message !== null) receive(message);
+      },
+      closed: () => {
+        if (channel === opened) lose();
+      },
+    });
+    send({ t: 'hello', protocol: PROTOCOL, ...deps.hello });
+    for (const ask of pending.values()) sendAsk(ask);
+  }
+
+  function lose(): void {
+    channel = null;
+    if (over || state.line === 'turned-away') return;
+    if (state.line === 'here') become({ line: 'away' });
+    retry();
+  }
+
+  function retry(): void {
+    cancelRetry();
+    cancelRetry = clock.after(BACKOFF_MS[Math.min(tries, BACKOFF_MS.length - 1)] ?? 0, connect);
+    tries += 1;
+  }
+
+  function turnAway(why: string): void {
+    over = true;
+    stop();
+    become({ line: 'turned-away', why });
+  }
+
+  function receive(message: FromHost): void {
+    switch (message.t) {
+      case 'bye':
+        if (FINAL.includes(message.why)) turnAway(message.why);
+        return;
+      case 'table': {
+        tries = 0;
+        news = message.news;
+        const lobby = message.table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1 } : {};
+        become({ line: 'here', why: null, table: message.table, you: message.you, ...lobby });
+        return fulfilDuties();
+      }
+      case 'update':
+        return update(message);
+      case 'done':
+      case 'refused': {
+        const ask = pending.get(message.id);
+        pending.delete(message.id);
+        return ask?.answer(
+          message.t === 'done'
+            ? { ok: true, ...(message.ticket !== undefined && { ticket: message.ticket }) }
+            : { ok: false, why: message.why },
+        );
+      }
+      case 'beat':
+        return;
+    }
+  }
+
+  function update(message: FromHost & { t: 'update' }): void {
+    if (message.match === state.match && message.rev < state.rev) return;
+    const fits = message.base === null || (message.match === state.match && message.base === state.rev);
+    const snapshot = fits ? patched(message.base === null ? null : state.snapshot, message.delta) : null;
+    if (snapshot === null) return void send({ t: 'sync' });
+    const events =
+      message.base === null ? message.events : [...state.events, ...message.events].slice(-KEPT_EVENTS);
+    become({
+      match: message.match,
+      rev: message.rev,
+      snapshot,
+      events,
+      waitingSince: clock.now() - message.waited,
+      ...secretsOf(snapshot, message.match),
+    });
+    fulfilDuties();
+  }
+
+  const whereOf = (snapshot: Snapshot, match: number) =>
+    snapshot.ballot === null || state.you.seat === null || state.table === null
+      ? null
+      : { table: state.table.id, match, ballot: snapshot.ballot, seat: state.you.seat };
+
+  const keyOf = (seat: Seat) => state.table?.seats[seat]?.key ?? null;
+
+  function secretsOf(snapshot: Snapshot, match: number): Pick<GuestState, 'peeked' | 'locked'> {
+    const where = whereOf(snapshot, match);
+    return where === null
+      ? { peeked: [], locked: null }
+      : { peeked: voter.peeked(where, keyOf), locked: voter.mine(where) };
+  }
+
+  /** Opening and showing need no player: the phone does them as soon as they fall due. */
+  function fulfilDuties(): void {
+    const { snapshot, match } = state;
+    const where = snapshot && whereOf(snapshot, match);
+    if (!where || snapshot === null) return;
+    for (const duty of snapshot.duties) {
+      const name = JSON.stringify([match, where.ballot.key, duty]);
+      const move = dutiesDone.has(name) ? null : voter.fulfil(where, duty, keyOf);
+      if (move === null) continue;
+      dutiesDone.add(name);
+      void ask({ type: 'move', rev: state.rev, move } as Op).then(({ ok }) => ok || dutiesDone.delete(name));
+    }
+  }
+
+  function sendAsk(asked: Pending): void {
+    asked.sent = clock.now();
+    send({ t: 'ask', id: asked.id, op: asked.op });
+  }
+
+  function ask(op: Op): Promise<Answer> {
+    return new Promise((answer) => {
+      const asked = { id: bytesToHex(deps.crypto.randomBytes(12)), op, sent: 0, answer };
+      pending.set(asked.id, asked);
+      sendAsk(asked);
+    });
+  }
+
+  function choose(legal: Legal<GameTypes>, text?: string): Promise<Answer> {
+    const where = state.snapshot && whereOf(state.snapshot, state.match);
+    if (legal.type === 'lock' && !where) return Promise.resolve({ ok: false, why: 'not-now' });
+    const move: Wire<GameTypes> =
+      legal.type === 'lock' && where
+        ? voter.lock(where, legal as LockChoice)
+        : { ...legal, ...(text !== undefined && { text }) };
+    return ask({ type: 'move', rev: state.rev, move } as Op).then((answer) => {
+      if (state.snapshot !== null) become(secretsOf(state.snapshot, state.match));
+      return answer;
+    });
+  }
+
+  const stopBeating = every(clock, BEAT_MS, () => {
+    if (channel === null) return;
+    if (clock.now() - heard > DEAD_MS) return dropLine();
+    send({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news });
+  });
+  const stopResending = every(clock, RESEND_MS / 3, () => {
+    if (channel === null) return;
+    for (const asked of pending.values()) if (clock.now() - asked.sent >= RESEND_MS) sendAsk(asked);
+  });
+
+  function dropLine(): void {
+    const dead = channel;
+    lose();
+    dead?.close('lost');
+  }
+
+  function stop(): void {
+    stopBeating();
+    stopResending();
+    cancelRetry();
+    channel?.close('left');
+    channel = null;
+    for (const { answer } of pending.values()) answer({ ok: false, why: 'away' });
+    pending.clear();
+  }
+
+  connect();
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    choose,
+    ask,
+    wake: () => {
+      tries = 0;
+      if (channel !== null && clock.now() - heard > DEAD_MS) dropLine();
+      connect();
+    },
+    close: () => {
+      over = true;
+      stop();
+    },
+  };
+}
+
+function patched(from: Snapshot | null, delta: (FromHost & { t: 'update' })['delta']): Snapshot | null {
+  if (delta === null) return from;
+  try {
+    return patch(from, delta) as Snapshot;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,290 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+import type { Game, Seat } from '@/rules/engine';
+
+import { type Book, openBook } from './book';
+import type { Channel, PublicKey } from './channel';
+import { type Clock, every } from './clock';
+import type { Crypto, SecretKey } from './keys';
+import { type Answer, doOp, type OpsDeps, seatOf, ticketHash } from './ops';
+import {
+  BEAT_MS,
+  DEAD_MS,
+  type FromGuest,
+  type FromHost,
+  type HostRefusal,
+  parseFromGuest,
+  PROTOCOL,
+  type TableInfo,
+} from './protocol';
+import type { TableState } from './records';
+import type { LogStore } from './storage';
+import { type Told, updateFor } from './tell';
+
+export type HostDeps = {
+  readonly store: LogStore;
+  readonly games: { readonly [id: string]: Game };
+  readonly clock: Clock;
+  readonly crypto: Pick<Crypto, 'randomBytes' | 'newKeyPair'>;
+  readonly newBot: OpsDeps['newBot'];
+  readonly addresses?: () => readonly string[];
+  readonly code?: string;
+};
+
+export type Host = {
+  readonly id: string;
+  readonly secretKey: SecretKey;
+  readonly joinSecret: string;
+  readonly stewardSecret: string;
+  table(): TableState;
+  info(): TableInfo;
+  /** Takes over a line whose peer has proven its key. */
+  accept(channel: Channel): void;
+  /** Called after every change, once everyone has been told. */
+  onChange(listener: () => void): () => void;
+  close(): void;
+};
+
+type Guest = {
+  readonly channel: Channel;
+  readonly steward: boolean;
+  heard: number;
+  told: Told | null;
+  news: number;
+};
+
+/** A reload is several lines at once for a moment; a hundred are not a table. */
+const MAX_GUESTS = 40;
+const HELLO_MS = 5_000;
+/** Enough for every request that can still be under way when its answer is lost. */
+const REMEMBERED_ANSWERS = 200;
+
+/** The first line of a new table's log. */
+export function newTable(of: { id: string; game: Game; crypto: HostDeps['crypto'] }): string {
+  const secret = () => bytesToHex(of.crypto.randomBytes(16));
+  return JSON.stringify({
+    t: 'table',
+    v: 1,
+    id: of.id,
+    game: of.game.id,
+    seats: of.game.seats.max,
+    secrets: { host: of.crypto.newKeyPair().secretKey, join: secret(), steward: secret() },
+  });
+}
+
+/** The one authority of a table. Carries on from wherever the log ends. */
+export function openHost(deps: HostDeps): Host {
+  const { clock } = deps;
+  const book: Book = openBook(deps.store, deps.games);
+  const guests = new Map<Channel, Guest>();
+  const lastHeard = new Map<PublicKey, number>();
+  const answers = new Map<string, Answer>();
+  const listeners = new Set<() => void>();
+  const opened = clock.now();
+  let news = 0;
+  let waitingSince = opened;
+  let waiting = '';
+
+  const { id, secrets } = book.table();
+  const isHere = (key: PublicKey | null) => [...guests.values()].some(({ channel }) => channel.peer === key);
+  const awayFor = (seat: Seat): number => {
+    const { kind, key } = book.table().seats[seat] ?? {};
+    if (kind !== 'phone' || key === undefined || key === null || isHere(key)) return 0;
+    return Math.max(1, clock.now() - (lastHeard.get(key) ?? opened));
+  };
+
+  const ops: OpsDeps = { book, randomBytes: deps.crypto.randomBytes, newBot: deps.newBot, awayFor };
+
+  function info(): TableInfo {
+    const table = book.table();
+    const match = book.match();
+    const over = match !== null && book.game().result(match.state) !== null;
+    const seatKeys = new Set(table.seats.map(({ key }) => key));
+    return {
+      id,
+      game: table.game,
+      stage: match === null ? 'lobby' : over ? 'over' : 'playing',
+      match: table.match,
+      options: table.options,
+      seats: table.seats.map(({ name, kind, key, owner }, seat) => ({
+        name,
+        kind,
+        key,
+        away: awayFor(seat) > 0,
+        waits: kind === 'bot' && owner !== null,
+      })),
+      screens: [...guests.keys()].filter(({ peer }) => !seatKeys.has(peer)).length,
+      addresses: deps.addresses?.() ?? [],
+      code: deps.code ?? null,
+    };
+  }
+
+  const send = (channel: Channel, message: FromHost) => channel.send(JSON.stringify(message));
+
+  function tell(guest: Guest): void {
+    const seat = seatOf(book.table().seats, guest.channel.peer);
+    if (guest.news !== news) {
+      guest.news = news;
+      send(guest.channel, { t: 'table', news, table: info(), you: { seat, steward: guest.steward } });
+    }
+    const match = book.match();
+    if (match === null) return;
+    const number = book.table().match;
+    if (guest.told?.rev === match.revision && guest.told.match === number) return;
+    const waited = clock.now() - waitingSince;
+    const { told, message } = updateFor(
+      { game: book.game(), match, number, happened: book.happened(), waited },
+      seat,
+      guest.told,
+    );
+    guest.told = told;
+    send(guest.channel, message);
+  }
+
+  /** `announce` when more than a move has changed: who sits where, who is here, the stage of the table. */
+  function tellAll(announce: boolean): void {
+    const match = book.match();
+    const { tasks, ballot, phase } = match?.state ?? {};
+    const waitsOn = JSON.stringify([
+      book.table().match,
+      phase,
+      tasks,
+      ballot?.locks.map((lock) => lock !== null),
+    ]);
+    if (waitsOn !== waiting) [waiting, waitingSince] = [waitsOn, clock.now()];
+    if (announce) news += 1;
+    for (const guest of guests.values()) tell(guest);
+    for (const listener of listeners) listener();
+  }
+
+  function drop(channel: Channel): void {
+    const guest = guests.get(channel);
+    if (guest === undefined) return;
+    guests.delete(channel);
+    lastHeard.set(channel.peer, clock.now());
+    tellAll(true);
+  }
+
+  function turnAway(channel: Channel, why: HostRefusal): void {
+    send(channel, { t: 'bye', why });
+    channel.close('refused');
+  }
+
+  function welcome(channel: Channel, hello: FromGuest & { t: 'hello' }): void {
+    if (hello.protocol !== PROTOCOL) return turnAway(channel, 'version');
+    if (hello.secret !== secrets.join) return turnAway(channel, 'bad-link');
+    if (guests.size >= MAX_GUESTS) return turnAway(channel, 'busy');
+    if (hello.ticket !== undefined && !claim(channel.peer, hello.ticket))
+      return turnAway(channel, 'bad-ticket');
+    for (const { channel: old } of guests.values())
+      if (old.peer === channel.peer) {
+        guests.delete(old);
+        turnAway(old, 'elsewhere');
+      }
+    guests.set(channel, {
+      channel,
+      steward: hello.steward === secrets.steward,
+      heard: clock.now(),
+      told: null,
+      news: -1,
+    });
+    tellAll(true);
+  }
+
+  /** A phone that already used its ticket says hello with it again after every reload. */
+  function claim(key: PublicKey, ticket: string): boolean {
+    const { seats } = book.table();
+    if (seatOf(seats, key) !== null) return true;
+    const seat = seats.findIndex((s) => s.ticket !== null && s.ticket === ticketHash(ticket));
+    if (seat < 0) return false;
+    const before = seats[seat]?.key;
+    book.write({ t: 'claim', seat, key });
+    for (const { channel } of guests.values()) if (channel.peer === before) turnAway(channel, 'elsewhere');
+    return true;
+  }
+
+  function answer(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): void {
+    const key = `${guest.channel.peer}/${askId}`;
+    const known = answers.get(key);
+    const stage = info().stage;
+    const given =
+      known ?? attempt(() => doOp(ops, { key: guest.channel.peer, steward: guest.steward }, askId, op));
+    if (known === undefined && (given.ok || op.type !== 'move')) remember(key, given);
+    if (known === undefined && given.ok) tellAll(op.type !== 'move' || info().stage !== stage);
+    send(
+      guest.channel,
+      given.ok
+        ? { t: 'done', id: askId, ...(given.ticket && { ticket: given.ticket }) }
+        : { t: 'refused', id: askId, why: given.why },
+    );
+    if (!given.ok && given.why === 'stale') tell(Object.assign(guest, { told: null }));
+  }
+
+  function remember(key: string, given: Answer): void {
+    answers.set(key, given);
+    const oldest = answers.keys().next();
+    if (answers.size > REMEMBERED_ANSWERS && oldest.done !== true) answers.delete(oldest.value);
+  }
+
+  const stopChecking = every(clock, BEAT_MS, () => {
+    for (const { channel, heard } of [...guests.values()])
+      if (clock.now() - heard > DEAD_MS) {
+        channel.close('lost');
+        drop(channel);
+      }
+  });
+
+  return {
+    id,
+    secretKey: secrets.host,
+    joinSecret: secrets.join,
+    stewardSecret: secrets.steward,
+    table: book.table,
+    info,
+    accept: (channel) => {
+      const tooLate = clock.after(HELLO_MS, () => channel.close('too-slow'));
+      channel.listen({
+        message: (text) => {
+          const message = parseFromGuest(text);
+          const guest = guests.get(channel);
+          if (message === null) return channel.close('garbage');
+          if (message.t === 'hello') {
+            tooLate();
+            if (guest === undefined) welcome(channel, message);
+            return;
+          }
+          if (guest === undefined) return;
+          guest.heard = clock.now();
+          if (message.t === 'ask') return answer(guest, message.id, message.op);
+          const behind = message.t === 'sync' || message.rev !== (book.match()?.revision ?? -1);
+          if (behind) guest.told = null;
+          if (message.t === 'sync' || message.news !== news) guest.news = -1;
+          tell(guest);
+          if (message.t === 'beat') send(channel, { t: 'beat' });
+        },
+        closed: () => {
+          tooLate();
+          drop(channel);
+        },
+      });
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => {
+      stopChecking();
+      for (const { channel } of [...guests.values()]) channel.close('left');
+      guests.clear();
+    },
+  };
+}
+
+/** The store failed, so nothing has changed and nobody has been told. */
+function attempt(op: () => Answer): Answer {
+  try {
+    return op();
+  } catch {
+    return { ok: false, why: 'cannot-save' };
+  }
+}

@@ -1,0 +1,153 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
+import { cleanText, type Seat, seedFromBytes, tableOptions } from '@/rules/engine';
+
+import type { Book } from './book';
+import type { PublicKey } from './channel';
+import { AWAY_TO_BOT_MS, type HostRefusal, NAME_MAX, type Op } from './protocol';
+import type { SeatState } from './records';
+
+export type Asker = { readonly key: PublicKey; readonly steward: boolean };
+
+export type Answer =
+  { readonly ok: true; readonly ticket?: string } | { readonly ok: false; readonly why: string };
+
+export type OpsDeps = {
+  readonly book: Book;
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** Makes ready a key for a bot; the bot itself lives elsewhere and keeps its own secrets. */
+  readonly newBot: (seat: Seat) => { readonly key: PublicKey; readonly name: string };
+  /** How long nobody has heard from a seat's phone; 0 while it is here. */
+  readonly awayFor: (seat: Seat) => number;
+};
+
+const OK: Answer = { ok: true };
+const no = (why: HostRefusal): Answer => ({ ok: false, why });
+
+export const ticketHash = (ticket: string): string => bytesToHex(sha256(hexToBytes(ticket)));
+
+/** Everything a guest can ask of the table, and who may. */
+export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
+  const { book } = deps;
+  const table = book.table();
+  const inLobby = table.seed === null;
+  const mine = seatOf(table.seats, asker.key);
+  const seated = mine !== null;
+
+  switch (op.type) {
+    case 'move': {
+      if (mine === null) return no('not-seated');
+      if (book.hasMove(id)) return OK;
+      const played = book.play(id, { seat: mine, move: op.move });
+      if (played.ok) return OK;
+      const stale = op.rev !== book.match()?.revision && ENGINE_REFUSALS.includes(played.why);
+      return stale ? no('stale') : played;
+    }
+    case 'sit': {
+      const name = cleanText(op.name, NAME_MAX);
+      if (name === null || name === '') return no('bad-name');
+      const seat = table.seats[op.seat];
+      if (seat === undefined) return no('not-now');
+      if (seat.key === asker.key && seat.kind === 'phone') return OK;
+      if (!mayTake(seat, asker.key, inLobby))
+        return no(table.seats.some(({ kind }) => kind === 'open') ? 'seat-taken' : 'table-full');
+      if (mine !== null && !inLobby) return no('not-now');
+      if (mine !== null) book.write({ t: 'stand', seat: mine });
+      book.write({ t: 'sit', seat: op.seat, key: asker.key, name });
+      return OK;
+    }
+    case 'stand': {
+      if (mine === null) return OK;
+      if (!inLobby) return no('not-now');
+      book.write({ t: 'stand', seat: mine });
+      return OK;
+    }
+    case 'rename': {
+      const name = cleanText(op.name, NAME_MAX);
+      if (mine === null) return no('not-seated');
+      if (name === null || name === '') return no('bad-name');
+      book.write({ t: 'rename', seat: mine, name });
+      return OK;
+    }
+    case 'bot':
+      return op.on ? seatBot(deps, asker, op.seat) : unseatBot(deps, asker, op.seat);
+    case 'options': {
+      if (!seated && !asker.steward) return no('not-allowed');
+      if (!inLobby) return no('not-now');
+      book.write({ t: 'options', options: tableOptions(book.game(), op.options) });
+      return OK;
+    }
+    case 'start': {
+      if (!seated && !asker.steward) return no('not-allowed');
+      if (!inLobby) return no('not-now');
+      if (table.seats.filter(({ kind }) => kind !== 'open').length < book.game().seats.min)
+        return no('too-few');
+      book.write({ t: 'start', seed: seedFromBytes(deps.randomBytes(16)) });
+      return OK;
+    }
+    case 'again': {
+      if (!seated && !asker.steward) return no('not-allowed');
+      if (inLobby) return OK;
+      const match = book.match();
+      if (match !== null && book.game().result(match.state) === null && !asker.steward) return no('not-now');
+      book.write({ t: 'again' });
+      return OK;
+    }
+    case 'ticket': {
+      if (mine !== op.seat && !asker.steward) return no('not-allowed');
+      if (table.seats[op.seat] === undefined || table.seats[op.seat]?.kind === 'open') return no('not-now');
+      const ticket = bytesToHex(deps.randomBytes(16));
+      book.write({ t: 'ticket', seat: op.seat, hash: ticketHash(ticket) });
+      return { ok: true, ticket };
+    }
+    case 'revoke': {
+      if (mine !== op.seat && !asker.steward) return no('not-allowed');
+      book.write({ t: 'ticket', seat: op.seat, hash: null });
+      return OK;
+    }
+    case 'strike': {
+      if (!seated && !asker.steward) return no('not-allowed');
+      if (book.hasMove(id)) return OK;
+      const gone = table.seats[op.seat]?.kind === 'bot' || deps.awayFor(op.seat) > 0;
+      return gone ? book.play(id, { strike: op.seat }) : no('not-now');
+    }
+  }
+}
+
+/** Reasons that may only mean that the table has moved on since the player touched the screen. */
+const ENGINE_REFUSALS = ['not-your-turn', 'illegal', 'already-locked', 'game-over'];
+
+export const seatOf = (seats: readonly SeatState[], key: PublicKey): Seat | null => {
+  const at = seats.findIndex((seat) => seat.kind === 'phone' && seat.key === key);
+  return at < 0 ? null : at;
+};
+
+/** A bot's seat is free for a latecomer, unless the bot keeps it warm for someone else. */
+const mayTake = (seat: SeatState, key: PublicKey, inLobby: boolean): boolean => {
+  if (seat.kind === 'phone') return false;
+  return inLobby || seat.owner === null || seat.owner.key === key;
+};
+
+function seatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
+  const { seats, seed } = deps.book.table();
+  const seat = seats[at];
+  if (seat === undefined || seat.kind === 'bot') return seat === undefined ? no('not-now') : OK;
+  const isMember = asker.steward || seatOf(seats, asker.key) !== null;
+  const isMine = seat.key === asker.key;
+  const isLongGone = deps.awayFor(at) >= AWAY_TO_BOT_MS;
+  if (!isMember || (seat.kind === 'phone' && !isMine && !asker.steward && !isLongGone))
+    return no('not-allowed');
+  if (seat.kind === 'phone' && seed === null && !isMine && !asker.steward) return no('seat-taken');
+  const bot = deps.newBot(at);
+  deps.book.write({ t: 'bot', seat: at, ...bot });
+  return OK;
+}
+
+function unseatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
+  const { seats, seed } = deps.book.table();
+  if (seed !== null) return no('not-now');
+  if (!asker.steward && seatOf(seats, asker.key) === null) return no('not-allowed');
+  if (seats[at]?.kind === 'bot') deps.book.write({ t: 'stand', seat: at });
+  return OK;
+}

@@ -1,0 +1,116 @@
+import type { Entry, GameTypes, RandomState, Seat } from '@/rules/engine';
+
+import type { PublicKey } from './channel';
+import type { SecretKey } from './keys';
+
+/** One line of a table's log. Together, in order, they are the table. */
+export type TableRecord =
+  | {
+      readonly t: 'table';
+      readonly v: 1;
+      readonly id: string;
+      readonly game: string;
+      readonly seats: number;
+      readonly secrets: TableSecrets;
+    }
+  | { readonly t: 'sit'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
+  | { readonly t: 'stand'; readonly seat: Seat }
+  | { readonly t: 'rename'; readonly seat: Seat; readonly name: string }
+  | { readonly t: 'bot'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
+  | { readonly t: 'options'; readonly options: GameTypes['options'] }
+  | { readonly t: 'start'; readonly seed: RandomState }
+  | { readonly t: 'move'; readonly id: string; readonly entry: Entry<GameTypes> }
+  | { readonly t: 'ticket'; readonly seat: Seat; readonly hash: string | null }
+  | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey }
+  | { readonly t: 'again' };
+
+export type TableSecrets = {
+  /** The host's end of every guest's line. */
+  readonly host: SecretKey;
+  /** In the join link: whoever has it may sit or look on. */
+  readonly join: string;
+  /** On the host's own screen: whoever has it looks after the table. */
+  readonly steward: string;
+};
+
+export type SeatState = {
+  readonly name: string;
+  readonly kind: 'open' | 'phone' | 'bot';
+  readonly key: PublicKey | null;
+  /** The phone a bot stands in for. */
+  readonly owner: { readonly key: PublicKey; readonly name: string } | null;
+  /** Hash of the one ticket that moves this seat to another phone. */
+  readonly ticket: string | null;
+};
+
+export type TableState = {
+  readonly id: string;
+  readonly game: string;
+  readonly secrets: TableSecrets;
+  readonly match: number;
+  readonly options: GameTypes['options'];
+  readonly seats: readonly SeatState[];
+  /** `null` in the lobby. */
+  readonly seed: RandomState | null;
+  readonly entries: readonly Entry<GameTypes>[];
+};
+
+const OPEN: SeatState = { name: '', kind: 'open', key: null, owner: null, ticket: null };
+
+export function reduceTable(state: TableState | null, record: TableRecord): TableState {
+  if (record.t === 'table') {
+    const { id, game, secrets } = record;
+    const seats = Array.from({ length: record.seats }, () => OPEN);
+    return { id, game, secrets, match: 0, options: {}, seats, seed: null, entries: [] };
+  }
+  if (state === null) throw new Error('a log that does not begin with its table');
+  switch (record.t) {
+    case 'sit':
+      return withSeat(state, record.seat, () => ({
+        ...OPEN,
+        kind: 'phone',
+        key: record.key,
+        name: record.name,
+      }));
+    case 'stand':
+      return withSeat(state, record.seat, () => OPEN);
+    case 'rename':
+      return withSeat(state, record.seat, (seat) => ({ ...seat, name: record.name }));
+    case 'bot':
+      return withSeat(state, record.seat, ({ kind, key, name, owner }) => ({
+        ...OPEN,
+        kind: 'bot',
+        key: record.key,
+        name: record.name,
+        owner: kind === 'phone' && key !== null ? { key, name } : owner,
+      }));
+    case 'options':
+      return { ...state, options: record.options };
+    case 'start':
+      return {
+        ...state,
+        seed: record.seed,
+        entries: [],
+        match: state.match + 1,
+        seats: state.seats.filter(({ kind }) => kind !== 'open'),
+      };
+    case 'move':
+      return { ...state, entries: [...state.entries, record.entry] };
+    case 'ticket':
+      return withSeat(state, record.seat, (seat) => ({ ...seat, ticket: record.hash }));
+    case 'claim':
+      return withSeat(state, record.seat, ({ name, owner }) => ({
+        ...OPEN,
+        kind: 'phone',
+        key: record.key,
+        name: owner?.name ?? name,
+      }));
+    case 'again':
+      return { ...state, seed: null, entries: [] };
+  }
+}
+
+const withSeat = (state: TableState, at: Seat, change: (seat: SeatState) => SeatState): TableState => ({
+  ...state,
+  seats: state.seats.map((seat, s) => (s === at ? change(seat) : seat)),
+});

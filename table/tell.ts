@@ -1,0 +1,75 @@
+import {
+  ballotView,
+  duties,
+  type Game,
+  type GameTypes,
+  legalMoves,
+  type Match,
+  type Viewer,
+  waitingFor,
+} from '@/rules/engine';
+
+import type { Happened } from './book';
+import { diff } from './delta';
+import type { FromHost, SeenEvent, Snapshot } from './protocol';
+
+/** What a guest is known to have, so that only the difference needs to travel. */
+export type Told = { readonly match: number; readonly rev: number; readonly snapshot: Snapshot };
+
+/** A rejoining phone gets the latest part of the story, within what a weak hotspot carries at once. */
+const HISTORY_BYTES = 3_000;
+
+/**
+ * The only way anything about a match leaves the host: this viewer's view, this viewer's legal moves, and the
+ * events addressed to this viewer.
+ */
+export function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer): Snapshot {
+  const { state } = match;
+  return {
+    view: game.view(state, viewer),
+    legal: viewer === null ? [] : legalMoves(game, state, viewer),
+    ballot: ballotView(state.ballot, viewer),
+    duties: viewer === null ? [] : duties(state, viewer),
+    waiting: waitingFor(game, state),
+  };
+}
+
+export function eventsFor(
+  happened: readonly Happened[],
+  viewer: Viewer,
+  after: number,
+): readonly SeenEvent[] {
+  return happened.flatMap(({ rev, addressed: { to, event } }) =>
+    rev > after && (to === 'all' || (viewer !== null && to.includes(viewer))) ? [{ rev, event }] : [],
+  );
+}
+
+export function updateFor(
+  of: { game: Game; match: Match<GameTypes>; number: number; happened: readonly Happened[]; waited: number },
+  viewer: Viewer,
+  told: Told | null,
+): { told: Told; message: FromHost } {
+  const snapshot = snapshotFor(of.game, of.match, viewer);
+  const rev = of.match.revision;
+  const known = told !== null && told.match === of.number ? told : null;
+  const events = eventsFor(of.happened, viewer, known?.rev ?? -1);
+  return {
+    told: { match: of.number, rev, snapshot },
+    message: {
+      t: 'update',
+      match: of.number,
+      rev,
+      base: known?.rev ?? null,
+      delta: known === null ? ['=', snapshot] : diff(known.snapshot, snapshot),
+      events: known === null ? latest(events) : events,
+      waited: of.waited,
+    },
+  };
+}
+
+function latest(events: readonly SeenEvent[]): readonly SeenEvent[] {
+  let bytes = 0;
+  let from = events.length;
+  while (from > 0 && (bytes += JSON.stringify(events[from - 1]).length) < HISTORY_BYTES) from -= 1;
+  return events.slice(from);
+}
