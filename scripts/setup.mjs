@@ -43,7 +43,9 @@ export function setup() {
       shell: windows,
     });
     if (npm.status !== 0) {
-      console.error('Installing packages failed, as said above. This first step needs the internet; playing does not.');
+      console.error(
+        'Installing packages failed, as said above. This first step needs the internet; playing does not.',
+      );
       process.exit(1);
     }
   }

@@ -1,7 +1,115 @@
-import type { Game, GameTypes, Winner } from '@/rules/engine/game';
+import { parseArgs } from 'node:util';
+
+import type { Game, GameTypes, OptionValue } from '@/rules/engine/game';
 import { tableOptions } from '@/rules/engine/log';
-import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
-import { createRandom, seedFrom } from '@/rules/engine/random';
 import { GAMES } from '@/rules/games';
 
-import { simulation } from './simulation';
+import { dystocraticTally } from './simulation/dystocratic';
+import { type PlayerKind, simulate, type Simulated, type Tally } from './simulation/simulation';
+
+const USAGE = `Usage: npm run --silent simulate -- GAME [--games N] [--seed N] [--bots KIND[,KIND…]] [--option name=value]… [--json]
+
+Plays whole games without a table and counts who wins. Players who share a win share its count.
+  GAME      ${Object.keys(GAMES).join(', ')}
+  --games   how many (100)
+  --seed    a number; the same number plays the same games (1)
+  --bots    sensible or random, for all seats or one for each seat (sensible)
+  --option  a variant of the table
+  --json    one JSON object instead of a summary`;
+
+const TALLIES: { readonly [game: string]: () => Tally } = { dystocratic: dystocraticTally };
+const NO_TALLY: Tally = { see: () => undefined, details: () => ({}) };
+
+const asked = readArguments();
+const simulated = simulate({
+  ...asked,
+  tally: TALLIES[asked.game.id]?.() ?? NO_TALLY,
+  now: () => performance.now(),
+});
+console.log(asked.json ? JSON.stringify(simulated) : summary(simulated));
+if (simulated.stuck > 0) process.exitCode = 1;
+
+function readArguments() {
+  const { values, positionals } = parsed();
+  const [id = '', ...more] = positionals;
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (game === undefined || more.length > 0)
+    refuse(id === '' ? 'Which game?' : `No game "${positionals.join(' ')}".`);
+  return {
+    game,
+    games: wholeNumber('games', values.games, 1),
+    seed: wholeNumber('seed', values.seed, 0),
+    bots: botsFor(game, values.bots),
+    options: optionsFor(game, values.option),
+    json: values.json,
+  };
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        bots: { type: 'string', default: 'sensible' },
+        option: { type: 'string', multiple: true, default: [] },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wholeNumber(name: string, value: string, least: number): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > 1_000_000_000)
+    refuse(`--${name} needs a whole number from ${least} to a thousand million, not "${value}".`);
+  return number;
+}
+
+function botsFor(game: Game, value: string): readonly PlayerKind[] {
+  const kinds = value.split(',');
+  const isKind = (kind: string): kind is PlayerKind => kind === 'sensible' || kind === 'random';
+  if (!kinds.every(isKind)) refuse(`--bots knows sensible and random, not "${value}".`);
+  const [only] = kinds;
+  if (kinds.length === 1 && only !== undefined) return Array.from({ length: game.seats.max }, () => only);
+  if (kinds.length < game.seats.min || kinds.length > game.seats.max)
+    refuse(`--bots names ${kinds.length} seats; ${game.id} has ${game.seats.min} to ${game.seats.max}.`);
+  return kinds;
+}
+
+function optionsFor(game: Game, given: readonly string[]): GameTypes['options'] {
+  const chosen = given.map((pair): [string, OptionValue] => {
+    const [name = '', value = ''] = pair.split('=', 2);
+    const values = Object.hasOwn(game.options, name) ? (game.options[name]?.values ?? []) : [];
+    const known = values.find((each) => String(each) === value);
+    if (known === undefined)
+      refuse(
+        values.length === 0
+          ? `${game.id} has no option "${name}"; it has ${Object.keys(game.options).join(', ')}.`
+          : `--option ${name} is one of ${values.join(', ')}, not "${value}".`,
+      );
+    return [name, known];
+  });
+  return tableOptions(game, Object.fromEntries(chosen));
+}
+
+function summary(of: Simulated): string {
+  const share = (count: number) => `${((100 * count) / Math.max(of.finished, 1)).toFixed(1)} %`;
+  return [
+    `${of.game}: ${of.finished} of ${of.games} games finished, ${of.stuck} stuck (seed ${of.seed}; ${of.bots.join(', ')})`,
+    `${of.moves} moves, ${of.movesPerSecond} a second`,
+    `wins: ${Object.entries(of.wins)
+      .map(([winner, count]) => `${winner} ${share(count)}`)
+      .join(', ')}`,
+    `average scores: ${of.averageScores.join(', ')}`,
+    ...Object.entries(of.details).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+  ].join('\n');
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n\n${USAGE}`);
+  process.exit(2);
+}

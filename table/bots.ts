@@ -19,7 +19,6 @@ import type { KeyValueStore } from './storage';
 import { think } from './think';
 
 export type BotsDeps = {
-  readonly game: Game;
   readonly crypto: Crypto;
   readonly clock: Clock;
   /** A bot's own phone, so to speak: its key and slips. Never the table's log. */
@@ -64,7 +63,7 @@ export function createBots(deps: BotsDeps) {
       dial: deps.dial(keys),
       hello: { secret: host.joinSecret },
     });
-    playing.set(keys.publicKey, { guest, stop: playSeat(guest, deps) });
+    playing.set(keys.publicKey, { guest, stop: playSeat(guest, { ...deps, game: host.game() }) });
   }
 
   function follow(host: Host): void {
@@ -110,7 +109,12 @@ export function createBots(deps: BotsDeps) {
 /** Thinks whenever the table has changed, acts after a human while, and only if the move is still there. */
 export function playSeat(
   guest: Guest,
-  { game, crypto, clock, pace = unhurried }: Pick<BotsDeps, 'game' | 'crypto' | 'clock' | 'pace'>,
+  {
+    game,
+    crypto,
+    clock,
+    pace = unhurried,
+  }: Pick<BotsDeps, 'crypto' | 'clock' | 'pace'> & { readonly game: Game },
 ): () => void {
   const random = createRandom(seedFromBytes(crypto.randomBytes(16)));
   let thoughtOf = '';

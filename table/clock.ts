@@ -15,11 +15,15 @@ export const systemClock: Clock = {
 
 /** Runs again and again until cancelled, each time only after the last has ended. */
 export function every(clock: Clock, ms: number, run: () => void): () => void {
-  let cancel = clock.after(ms, function again() {
-    run();
-    if (!over) cancel = clock.after(ms, again);
-  });
   let over = false;
+  let cancel: () => void = () => undefined;
+  const again = () => {
+    cancel = clock.after(ms, () => {
+      run();
+      if (!over) again();
+    });
+  };
+  again();
   return () => {
     over = true;
     cancel();

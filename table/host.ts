@@ -37,7 +37,10 @@ export type Host = {
   readonly joinSecret: string;
   readonly stewardSecret: string;
   table(): TableState;
+  game(): Game;
   info(): TableInfo;
+  /** Puts bots on the first `count` open seats of a new table. */
+  seatBots(count: number): void;
   /** Takes over a line whose peer has proven its key. */
   accept(channel: Channel): void;
   /** Called after every change, once everyone has been told. */
@@ -240,7 +243,14 @@ export function openHost(deps: HostDeps): Host {
     joinSecret: secrets.join,
     stewardSecret: secrets.steward,
     table: book.table,
+    game: book.game,
     info,
+    seatBots: (count) => {
+      const open = book.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+      for (const seat of open.slice(0, count))
+        doOp(ops, { key: '', steward: true }, '', { type: 'bot', seat, on: true });
+      tellAll(true);
+    },
     accept: (channel) => {
       const tooLate = clock.after(HELLO_MS, () => channel.close('too-slow'));
       channel.listen({

@@ -52,7 +52,6 @@ export type TableState = {
   readonly seats: readonly SeatState[];
   /** `null` in the lobby. */
   readonly seed: RandomState | null;
-  readonly entries: readonly Entry<GameTypes>[];
 };
 
 const OPEN: SeatState = { name: '', kind: 'open', key: null, owner: null, ticket: null };
@@ -61,7 +60,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
   if (record.t === 'table') {
     const { id, game, secrets } = record;
     const seats = Array.from({ length: record.seats }, () => OPEN);
-    return { id, game, secrets, match: 0, options: {}, seats, seed: null, entries: [] };
+    return { id, game, secrets, match: 0, options: {}, seats, seed: null };
   }
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
@@ -90,12 +89,11 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       return {
         ...state,
         seed: record.seed,
-        entries: [],
         match: state.match + 1,
         seats: state.seats.filter(({ kind }) => kind !== 'open'),
       };
     case 'move':
-      return { ...state, entries: [...state.entries, record.entry] };
+      return state;
     case 'ticket':
       return withSeat(state, record.seat, (seat) => ({ ...seat, ticket: record.hash }));
     case 'claim':
@@ -106,7 +104,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         name: owner?.name ?? name,
       }));
     case 'again':
-      return { ...state, seed: null, entries: [] };
+      return { ...state, seed: null };
   }
 }
 

@@ -1,9 +1,11 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import TcpSocket from 'react-native-tcp-socket';
+import { newKeyPair } from '@/net/keys';
 import { siteFiles } from '@/net/site';
 import type { Tcp } from '@/net/tcp';
 
 import { transportContract } from '../support/transportContract';
+import { ear } from '../support/transportEar';
 import { hostTransport, tableHost } from '../support/transportHost';
 
 jest.mock('react-native', () => jest.requireActual('../support/tcpSocketStandIn').reactNative);
@@ -15,19 +17,33 @@ describe("A host core over react-native-tcp-socket's JavaScript", () => {
 
   test('sends a file of many chunks to its last byte before it hangs up', async () => {
     const page = Buffer.from(Array.from({ length: 60_000 }, (_, index) => `${index * 7919}\n`).join(''));
-    const host = await tableHost({
-      tcp: phone,
-      file: siteFiles([{ path: '/entry.js', body: gzipSync(page, { level: 1 }), isGzipped: true }]),
+    const body = gzipSync(page, { level: 1 });
+    expect(body.length).toBeGreaterThan(4 * 32 * 1024);
+    const file = siteFiles([{ path: '/entry.js', body, isGzipped: true }]);
+    const host = await tableHost({ tcp: phone, file });
+    const response = await fetch(`http://127.0.0.1:${host.port}/entry.js`, {
+      headers: { connection: 'close' },
     });
-    const response = await fetch(`http://127.0.0.1:${host.port}/entry.js`, { headers: { connection: 'close' } });
     expect(Buffer.from(await response.arrayBuffer()).equals(page)).toBe(true);
-    expect(gunzipSync(gzipSync(page)).length).toBeGreaterThan(10 * 32 * 1024);
     await host.close();
   });
 
   test('says that a port is taken', async () => {
+    const [host, other] = [await tableHost({ tcp: phone }), await tableHost({ tcp: phone })];
+    const where = { port: host.port, host: '127.0.0.1' };
+    await expect(other.core.listen(where)).rejects.toThrow('EADDRINUSE');
+    await Promise.all([host.close(), other.close()]);
+  });
+
+  test('listens anew on the same port while a game goes on', async () => {
     const host = await tableHost({ tcp: phone });
-    await expect(host.core.listen({ port: host.port, host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+    const early = await host.connect(newKeyPair());
+    await host.core.listen({ port: host.port, host: '127.0.0.1' });
+    const late = await host.connect(newKeyPair());
+    early.guest.send('still here');
+    late.guest.send('just came');
+    expect(await ear(early.host).hears(1)).toEqual(['still here']);
+    expect(await ear(late.host).hears(1)).toEqual(['just came']);
     await host.close();
   });
 });

@@ -3,10 +3,10 @@ import { CARD } from '../content';
 import type { Dystocratic, Predicted, View, Vote } from '../types';
 
 /** How often bots vote with the AI when nothing else is known of them, and how many rounds that is worth. */
-const USUALLY_WITH = 0.5;
+const USUALLY_WITH = Number((globalThis as any).process?.env?.UW ?? 0.45);
 const USUAL_ROUNDS = 3;
 /** How often a word is kept when nothing else is known, and how many rounds that is worth. */
-const USUALLY_HONEST = 0.65;
+const USUALLY_HONEST = Number((globalThis as any).process?.env?.UH ?? 0.55);
 const HONEST_ROUNDS = 3;
 /** A Force seen in a hand may be played on any of the others who have not locked. */
 const FORCE_LOOMS = 0.2;
@@ -25,7 +25,11 @@ export const updated = (odds: number, ifWith: number, ifAgainst: number): number
   (odds * ifWith) / (odds * ifWith + (1 - odds) * ifAgainst);
 
 /** How likely each rival is to vote with the AI, in seat order: from forces, peeks, words, and how those were kept. */
-export function oddsOf({ seat, view, shown }: Pick<BotTurn<Dystocratic>, 'seat' | 'view' | 'shown'>): number[] {
+export function oddsOf({
+  seat,
+  view,
+  shown,
+}: Pick<BotTurn<Dystocratic>, 'seat' | 'view' | 'shown'>): number[] {
   const ai = view.ai ?? 'black';
   return view.seats.flatMap((other, rival) => {
     if (rival === seat) return [];

@@ -24,13 +24,13 @@ const DRIFT_PER_ROUND = 1.5;
 
 export const standingOf = (view: View, seat: number): Standing => ({
   mine: (view.seats[seat]?.total ?? 0) + worth(view.hand),
-  rivals: view.seats
-    .filter((_, other) => other !== seat)
-    .map(({ total, hand }) => total + hand * CARD_WORTH),
+  rivals: view.seats.filter((_, other) => other !== seat).map(({ total, hand }) => total + hand * CARD_WORTH),
   ai: view.aiTotal,
   roundsLeft: ROUNDS - view.round,
   multipliers: view.options.multipliers,
 });
+
+const CARE = Number((globalThis as any).process?.env?.CARE ?? 0.3);
 
 const isAhead = (lead: number, drift: number): number => 1 / (1 + Math.exp(-lead / drift));
 
@@ -57,7 +57,7 @@ export function prospect(plan: Plan, odds: readonly number[], standing: Standing
     }
     chance += likely * top;
   }
-  return chance;
+  return plan.withAi ? chance * (1 - CARE) : chance;
 }
 
 function pointsOf(plan: Plan, withAi: number, by: Multipliers): number {

@@ -6,7 +6,7 @@ import { bestPlay, type Play } from './playCards';
 import { chance, read, type Reading } from './reading';
 
 /** By which part of the best chance another plan may fall short and still be taken now and then: bots must not be easy to read. */
-const WHIM = 0.1;
+const WHIM = Number((globalThis as any).process?.env?.WHIM ?? 0.1);
 /** How often a bot says what it means. One who wants to be among few gains from being misread. */
 const HONEST = 0.75;
 const HONEST_WHEN_HIDING = 0.3;

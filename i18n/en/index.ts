@@ -1,0 +1,8 @@
+import { shell } from './shell';
+import { table } from './table';
+
+export const en = { ...shell, ...table } as const;
+
+export type Key = keyof typeof en;
+/** A whole catalogue: what another language must say. */
+export type AppText = { readonly [K in Key]: string };

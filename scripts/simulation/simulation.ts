@@ -1,0 +1,90 @@
+import type { Game, GameTypes } from '@/rules/engine/game';
+import { botPlayer, type Player, playOut, randomPlayer } from '@/rules/engine/playOut';
+import { createRandom, seedFrom } from '@/rules/engine/random';
+
+export type PlayerKind = 'sensible' | 'random';
+
+export type Simulated = {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly bots: readonly PlayerKind[];
+  readonly options: GameTypes['options'];
+  readonly finished: number;
+  readonly stuck: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** By seat, and by the id of whoever wins without a seat. Players who share a win share its count. */
+  readonly wins: { readonly [winner: string]: number };
+  readonly averageScores: readonly number[];
+  /** Moves by kind; a game's own statistics stand in `details`. */
+  readonly moveKinds: { readonly [type: string]: number };
+  readonly details: { readonly [name: string]: unknown };
+};
+
+/** A game's own statistics, gathered from its events. */
+export type Tally = {
+  see(event: { readonly type: string }): void;
+  details(games: number): { readonly [name: string]: unknown };
+};
+
+type Simulation = {
+  readonly game: Game;
+  readonly games: number;
+  readonly seed: number;
+  readonly bots: readonly PlayerKind[];
+  readonly options: GameTypes['options'];
+  readonly tally: Tally;
+  readonly now: () => number;
+};
+
+const MAX_MOVES = 100_000;
+/** Far apart, so that the games of one seed are not those of the next. */
+const SEED_STRIDE = 1_000_003;
+export const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+export function simulate({ game, games, seed, bots, options, tally, now }: Simulation): Simulated {
+  const seats = bots.length;
+  const wins: { [winner: string]: number } = Object.fromEntries(bots.map((_, seat) => [String(seat), 0]));
+  const scores = bots.map(() => 0);
+  const moveKinds: { [type: string]: number } = {};
+  let [finished, moves] = [0, 0];
+  const kinds = { sensible: botPlayer(game), random: randomPlayer() };
+  const player: Player<GameTypes> = (turn) => kinds[bots[turn.seat] ?? 'sensible'](turn);
+
+  const began = now();
+  for (let number = 0; number < games; number += 1) {
+    const start = { seats, options, seed: seedFrom(seed * SEED_STRIDE + number) };
+    const random = createRandom(seedFrom(-1 - seed * SEED_STRIDE - number));
+    const played = playOut(game, start, player, {
+      random,
+      maxMoves: MAX_MOVES,
+      visit: (_match, step) => step?.events.forEach(({ event }) => tally.see(event)),
+    });
+    moves += played.entries.length;
+    for (const entry of played.entries)
+      if ('move' in entry) moveKinds[entry.move.type] = (moveKinds[entry.move.type] ?? 0) + 1;
+    const result = game.result(played.match.state);
+    if (result === null) continue;
+    finished += 1;
+    for (const [seat, score] of result.scores.entries()) scores[seat] = (scores[seat] ?? 0) + score;
+    for (const winner of result.winners) wins[winner] = (wins[winner] ?? 0) + 1 / result.winners.length;
+  }
+  const seconds = Math.max((now() - began) / 1000, 0.001);
+
+  return {
+    game: game.id,
+    games,
+    seed,
+    bots,
+    options,
+    finished,
+    stuck: games - finished,
+    moves,
+    movesPerSecond: Math.round(moves / seconds),
+    wins: Object.fromEntries(Object.entries(wins).map(([winner, count]) => [winner, round(count)])),
+    averageScores: scores.map((score) => round(score / Math.max(finished, 1))),
+    moveKinds,
+    details: tally.details(finished),
+  };
+}

@@ -1,0 +1,56 @@
+import type { GuestRequest } from '@/net/connection';
+import type { Answer } from '@/net/httpAnswer';
+import { GAMES } from '@/rules/games';
+import type { Host } from '@/table/host';
+
+import { isLoopback } from './addresses';
+import type { House } from './house';
+
+const json = (value: unknown): Answer => ({
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
+});
+const NOT_FOUND: Answer = { status: 404 };
+
+const CODE_TRIES = 10;
+const CODE_WINDOW_MS = 60_000;
+
+/**
+ * The few answers that are no files: a typed code, and for the laptop's own browser the tables with the secret
+ * that lets it look after them. Nobody else is given that secret.
+ */
+export function desk(house: House, addresses: () => readonly string[], now: () => number = Date.now) {
+  const tries = new Map<string, { count: number; since: number }>();
+
+  /** Thirty million codes at ten a minute: guessing one takes longer than any workshop. */
+  function mayTry(address: string): boolean {
+    const before = tries.get(address);
+    const known =
+      before !== undefined && now() - before.since < CODE_WINDOW_MS ? before : { count: 0, since: now() };
+    tries.set(address, { ...known, count: known.count + 1 });
+    return known.count < CODE_TRIES;
+  }
+
+  const describe = (host: Host) => ({
+    id: host.id,
+    game: host.info().game,
+    stage: host.info().stage,
+    link: house.linkTo(host, addresses()[0] ?? '127.0.0.1'),
+    steward: host.stewardSecret,
+  });
+
+  return ({ path, query, headers, remoteAddress }: GuestRequest): Answer | null => {
+    if (path.startsWith('/code/')) {
+      if (!mayTry(remoteAddress)) return { status: 503, headers: { 'Retry-After': '60' } };
+      const host = house.byCode(path.slice('/code/'.length));
+      const address = (headers['host'] ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+      return host === undefined ? NOT_FOUND : json({ link: house.linkTo(host, address) });
+    }
+    if (path !== '/local' && path !== '/local/new') return null;
+    // A page of another site cannot send this header without asking, and is never allowed to.
+    if (!isLoopback(remoteAddress) || headers['x-palaver'] !== '1') return NOT_FOUND;
+    if (path === '/local') return json({ tables: house.tables().map(describe), games: Object.keys(GAMES) });
+    const game = new URLSearchParams(query).get('game') ?? '';
+    return Object.hasOwn(GAMES, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
+  };
+}

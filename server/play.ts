@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import QRCode from 'qrcode';
+
+import { GAMES } from '@/rules/games';
+
+import { serve, type Serving } from './serve';
+
+const HELP = `Palaver: a table for the phones around it.
+
+  npm run play -- [options]
+
+  --port N     the port guests come to (8787)
+  --data DIR   where tables are kept, to be gone on with later (data)
+  --game ID    the game of a new table: ${Object.keys(GAMES).join(', ')}
+  --bots N     seats of a new table that bots take
+  --help       this text
+
+Ctrl-C stops the host. Start it again to go on where the table was.`;
+
+function fail(message: string): never {
+  console.error(`${message}\n\n${HELP}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '8787' },
+        data: { type: 'string', default: 'data' },
+        game: { type: 'string' },
+        bots: { type: 'string', default: '0' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wholeNumber(name: string, text: string, max: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > max)
+    fail(`--${name} takes a whole number from 0 to ${max}.`);
+  return number;
+}
+
+async function announce({ house, port, addresses }: Serving): Promise<void> {
+  console.log('Open these on this computer for the shared screen:');
+  console.log(`  http://localhost:${port}/\n`);
+  for (const host of house.tables()) {
+    const { game, stage, code } = host.info();
+    console.log(
+      `Table ${host.id} (${game}, ${stage}); the code to type is ${code}. Phones on the same network join here:`,
+    );
+    for (const address of addresses()) console.log(`  ${house.linkTo(host, address)}`);
+    const best = addresses()[0];
+    if (best !== undefined)
+      console.log(`\n${await QRCode.toString(house.linkTo(host, best), { type: 'utf8' })}`);
+  }
+  console.log('Ctrl-C stops the host; the tables can be gone on with later.');
+}
+
+async function main(): Promise<void> {
+  const values = readArguments();
+  if (values.help) return void console.log(HELP);
+  const site = resolve('dist/web');
+  if (!existsSync(join(site, 'index.html'))) fail('The web app is not built. Start with: npm run play');
+  const game = values.game ?? Object.keys(GAMES)[0] ?? '';
+  if (!Object.hasOwn(GAMES, game)) fail(`There is no game called ${game}.`);
+
+  const serving = await serve({
+    data: resolve(values.data),
+    site,
+    port: wholeNumber('port', values.port, 65_535),
+    onDamaged: (file) => console.error(`${file} is damaged and stays closed. It has been left as it is.`),
+  }).catch((error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    return fail(taken ? `Port ${values.port} is in use. Try another one with --port.` : error.message);
+  });
+  const bots = wholeNumber('bots', values.bots, GAMES[game]?.seats.max ?? 0);
+  const goesOn = serving.house.tables().some((host) => {
+    const info = host.info();
+    return info.stage !== 'over' && (values.game === undefined || info.game === game);
+  });
+  if (!goesOn) serving.house.create(game, bots);
+  await announce(serving);
+
+  const stop = () => {
+    console.log('\nThe tables are kept. Start again to go on.');
+    void serving.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+await main();

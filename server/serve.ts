@@ -1,0 +1,60 @@
+import net from 'node:net';
+
+import { acceptTable } from '@/net/acceptTable';
+import { hostCore } from '@/net/hostCore';
+
+import { ownAddresses } from './addresses';
+import { desk } from './desk';
+import { type House, openHouse } from './house';
+import { readSite } from './site';
+
+export type Serving = {
+  readonly house: House;
+  readonly port: number;
+  addresses(): readonly string[];
+  close(): Promise<void>;
+};
+
+/** One machine's tables on one port, on all its addresses. Rejects when the port is taken. */
+export async function serve(of: {
+  data: string;
+  site: string;
+  port: number;
+  host?: string;
+  pace?: Parameters<typeof openHouse>[0]['pace'];
+  onDamaged?: (file: string) => void;
+}): Promise<Serving> {
+  let port = of.port;
+  const addresses = ownAddresses;
+  const house = openHouse({
+    data: of.data,
+    port: () => port,
+    addresses,
+    onDamaged: of.onDamaged ?? (() => undefined),
+    ...(of.pace && { pace: of.pace }),
+  });
+  const core = hostCore({
+    tcp: net,
+    file: readSite(of.site),
+    respond: desk(house, addresses),
+    onLink: acceptTable({
+      tables: (id) => house.table(id) ?? null,
+      onChannel: (id, channel) => house.table(id)?.accept(channel),
+    }),
+  });
+  try {
+    ({ port } = await core.listen({ port: of.port, host: of.host ?? '0.0.0.0' }));
+  } catch (error) {
+    house.close();
+    throw error;
+  }
+  return {
+    house,
+    port,
+    addresses,
+    close: async () => {
+      house.close();
+      await core.close();
+    },
+  };
+}
