@@ -6,7 +6,7 @@ const aliases = {
   '^sodium-universal$': '<rootDir>/net/shims/sodium.ts',
 };
 /** Published as ES modules only, which jest cannot load untouched. */
-const esm = ['@noble', 'b4a', 'noise-handshake'];
+const esm = ['@noble', 'b4a', 'noise-handshake', 'react-native-tcp-socket'];
 
 /** Rules, table and net run in plain node (fast, no native mocks); anything that renders runs under jest-expo. */
 module.exports = {

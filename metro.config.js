@@ -1,18 +1,29 @@
-const { getDefaultConfig } = require('expo/metro-config');
 const path = require('node:path');
+const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
-const shim = (name) => path.join(__dirname, 'net/shims', `${name}.ts`);
+const shim = (name) => path.join(__dirname, 'net', 'shims', `${name}.ts`);
 
-/** The same @noble code on every platform, as in jest.config.js and scripts/bundle.mjs. */
-const everywhere = { 'sodium-universal': shim('sodium') };
-/** What websocket-driver wants of Node when a phone is the host. A browser is never a host. */
+/** The same @noble code on every platform, as in jest.config.js and scripts/bundle.mjs; and one Buffer for all. */
+const everywhere = {
+  'sodium-universal': shim('sodium'),
+  buffer: require.resolve('buffer/'),
+  events: require.resolve('events/'),
+};
+
+/** What websocket-driver wants of Node when a phone is the host. */
 const onPhones = { crypto: shim('crypto'), stream: shim('stream'), util: shim('util') };
 
+/** A browser is never a host. One import too many would put all of this on every guest's first load. */
+const hostOnly = /^(websocket-driver|http-parser-js|react-native-tcp-socket)(\/|$)/;
+
 config.resolver.resolveRequest = (context, name, platform) => {
+  if (platform === 'web' && hostOnly.test(name)) {
+    throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);
+  }
   const aliases = platform === 'web' ? everywhere : { ...everywhere, ...onPhones };
-  if (Object.hasOwn(aliases, name)) return { type: 'sourceFile', filePath: aliases[name] };
-  return context.resolveRequest(context, name, platform);
+  const filePath = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+  return filePath ? { type: 'sourceFile', filePath } : context.resolveRequest(context, name, platform);
 };
 
 module.exports = config;

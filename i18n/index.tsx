@@ -7,6 +7,7 @@ import { en, type Key } from './en';
 import { type Translate, translator } from './fill';
 import { type GameTexts, type Language, languageFor, LANGUAGES, type Texts } from './languages';
 import { LOAD } from './load';
+import { rulebook, type Section } from './rulebook';
 
 export { LANGUAGES };
 export type { Key, Translate };
@@ -68,4 +69,10 @@ export function useRefusal(game = ''): (why: string) => string {
     const ofRules = g(why);
     return ofRules === why ? t('refused.other', { why }) : ofRules;
   };
+}
+
+/** How a game is played, section by section. */
+export function useRulebook(game: string): readonly Section[] {
+  const g = useGameText(game);
+  return useMemo(() => rulebook(game, Object.keys(ENGLISH.games[game as GameId] ?? {}), g), [game, g]);
 }

@@ -44,11 +44,12 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
   let headerBytes = 0;
   let isAnswering = false;
   let isRefused = false;
+  let hasAnswered = false;
   let upgrade: HttpRequest | null = null;
   let guest: HostLink | null = null;
   let isGone = false;
 
-  const isIdle = () => !guest && !isAnswering && !isRefused && headerBytes === 0;
+  const isIdle = () => hasAnswered && !guest && !isAnswering && !isRefused && headerBytes === 0;
   let stopTimer = clock.after(limits.headerMs, () => refuse(408));
   const timer = (ms: number, run: () => void) => {
     stopTimer();
@@ -88,6 +89,7 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
     out.onEmpty = () => {
       out.onEmpty = null;
       isAnswering = false;
+      hasAnswered = true;
       if (!request.keepAlive) return out.end();
       timer(limits.idleMs, () => socket.destroy());
       void answerNext();

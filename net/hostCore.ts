@@ -46,17 +46,18 @@ export function hostCore({ tcp, limits: some, clock = systemClock, ...work }: Ho
     out.end();
   }
 
-  /** A browser's connections that wait for nothing make room, its own first. */
-  function makeRoom(address: string): boolean {
-    const idle = [...inside].filter((one) => one.isIdle);
-    const one = idle.find((each) => each.address === address) ?? idle[0];
-    one?.destroy();
-    return door.enter(address);
+  /** A browser's connections that wait for nothing make room: its own, or anyone's when the whole host is full. */
+  function letIn(address: string): boolean {
+    const entry = door.enter(address);
+    if (entry === 'in') return true;
+    const idle = [...inside].find((one) => one.isIdle && (entry === 'full' || one.address === address));
+    idle?.destroy();
+    return idle !== undefined && door.enter(address) === 'in';
   }
 
   function accept(socket: TcpSocket): void {
     const address = addressOf(socket);
-    if (!door.enter(address) && !makeRoom(address)) return turnAway(socket);
+    if (!letIn(address)) return turnAway(socket);
     const one = connection({
       socket,
       work,

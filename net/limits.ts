@@ -52,18 +52,21 @@ export function messageRate({ messagesPerSecond, messageBurst }: Limits, clock: 
   };
 }
 
-/** Who is connected. `enter` says whether one more from this address is let in. */
+export type Entry = 'in' | 'address-full' | 'full';
+
+/** Who is connected. */
 export function doorkeeper({ perAddress, connections }: Pick<Limits, 'perAddress' | 'connections'>) {
   const inside = new Map<string, number>();
   let total = 0;
   const allowed = (address: string) => (typeof perAddress === 'number' ? perAddress : perAddress(address));
   return {
-    enter(address: string): boolean {
+    enter(address: string): Entry {
       const here = inside.get(address) ?? 0;
-      if (total >= connections || here >= allowed(address)) return false;
+      if (here >= allowed(address)) return 'address-full';
+      if (total >= connections) return 'full';
       inside.set(address, here + 1);
       total += 1;
-      return true;
+      return 'in';
     },
     leave(address: string): void {
       const here = (inside.get(address) ?? 0) - 1;

@@ -52,7 +52,7 @@ async function hermes() {
   return { name: 'hermes', code, passed: Number(passed), failed: Number(failed), skipped: 0 };
 }
 
-/** What is wrong with a stage although no test of it failed: each of these once let a broken run look green somewhere. */
+/** What is wrong with a stage although no test of it failed. Each of these would let a broken run look green. */
 function troubleOf({ name, code, passed, failed, skipped }) {
   if (failed > 0) return undefined;
   if (code !== 0) return `${name}: ended with ${code ?? 'a signal'}`;

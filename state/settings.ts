@@ -15,7 +15,7 @@ export type Settings = {
   readonly name: string;
 };
 
-const DEFAULTS: Settings = {
+export const DEFAULTS: Settings = {
   language: null,
   sound: true,
   haptics: true,

@@ -4,6 +4,11 @@ import type { Invitation } from '@/net/joinLink';
 import type { Guest, GuestState } from '@/table/guest';
 import type { Host } from '@/table/host';
 
+/** Screens see the table through here. */
+export type { Guest, GuestState } from '@/table/guest';
+export { NAME_MAX } from '@/table/protocol';
+export type { Op, SeatInfo, TableInfo } from '@/table/protocol';
+
 /** This device at a table: one guest for each seat it holds, and the host when the table is on this device. */
 export type Sitting = {
   readonly tableId: string;

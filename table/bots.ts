@@ -26,7 +26,6 @@ export type BotsDeps = {
   readonly dial: (keys: KeyPair) => Dial;
   /** How long a bot takes over a kind of move; must not depend on which move it is. */
   readonly pace?: (kind: string, random: Random) => number;
-  readonly names?: readonly string[];
 };
 
 /** Given names from many places, short enough for a seat. */
@@ -52,6 +51,7 @@ const unhurried = (kind: string, random: Random): number =>
 /** Seats that nobody holds, played by the game's bot through the same line as everyone else. */
 export function createBots(deps: BotsDeps) {
   const playing = new Map<PublicKey, { guest: Guest; stop: () => void }>();
+  const firstName = (deps.crypto.randomBytes(1)[0] ?? 0) % NAMES.length;
   const secretName = (key: PublicKey) => `bot/${key}`;
 
   function run(keys: KeyPair, host: Host): void {
@@ -87,9 +87,7 @@ export function createBots(deps: BotsDeps) {
     newBot: (seat: Seat) => {
       const keys = deps.crypto.newKeyPair();
       deps.values.set(secretName(keys.publicKey), keys.secretKey);
-      const names = deps.names ?? NAMES;
-      const taken = (deps.crypto.randomBytes(1)[0] ?? 0) % Math.floor(names.length / 4);
-      return { key: keys.publicKey, name: names[(taken * 4 + seat) % names.length] ?? 'Bot' };
+      return { key: keys.publicKey, name: NAMES[(firstName + seat) % NAMES.length] ?? '' };
     },
     attach: (host: Host) => {
       follow(host);

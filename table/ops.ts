@@ -119,7 +119,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
 const ENGINE_REFUSALS = ['not-your-turn', 'illegal', 'already-locked', 'game-over'];
 
 export const seatOf = (seats: readonly SeatState[], key: PublicKey): Seat | null => {
-  const at = seats.findIndex((seat) => seat.kind === 'phone' && seat.key === key);
+  const at = seats.findIndex((seat) => seat.key === key);
   return at < 0 ? null : at;
 };
 

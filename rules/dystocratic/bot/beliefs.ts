@@ -1,70 +1,85 @@
 import type { BotTurn } from '../../engine/game';
 import { CARD } from '../content';
 import type { Dystocratic, Predicted, View, Vote } from '../types';
+import { CARD_WORTH } from './outlook';
 
-/** How often bots vote with the AI when nothing else is known of them, and how many rounds that is worth. */
-const USUALLY_WITH = Number((globalThis as any).process?.env?.UW ?? 0.45);
-const USUAL_ROUNDS = 3;
-/** How often a word is kept when nothing else is known, and how many rounds that is worth. */
-const USUALLY_HONEST = Number((globalThis as any).process?.env?.UH ?? 0.55);
-const HONEST_ROUNDS = 3;
+/** Which side of the AI a vote is on. */
+export type Side = 'with' | 'against';
+
+/** How often a seat votes with the AI when the AI is level with the best player. */
+const TEMPTED = Number((globalThis as any).process?.env?.TEMPTED ?? 0.5);
+/** Every point the AI is ahead makes players hold together; every point a player is behind tempts them. */
+const HELD_TOGETHER = Number((globalThis as any).process?.env?.HELD ?? 0.015);
+const LEFT_BEHIND = 0.005;
+const LEAST_TEMPTED = 0.1;
+const MOST_TEMPTED = 0.75;
+
+/** How often bots say the side they mean. One who means to vote with the AI gains from being misread. */
+export const SAYS_SO = { with: 0.4, against: 0.85 } as const;
+/** How many rounds of watching a rival's words it takes to outweigh that. */
+const WATCHED_ROUNDS = 4;
 /** A Force seen in a hand may be played on any of the others who have not locked. */
 const FORCE_LOOMS = 0.2;
 
 /** Which predictions go with a vote for or against the AI. */
-export const PREDICTS: { readonly [side in 'with' | 'against']: { readonly [P in Predicted]: number } } = {
-  with: { none: 0.15, majority: 0.45, minority: 0.1, alone: 0.3 },
-  against: { none: 0.2, majority: 0.4, minority: 0.35, alone: 0.05 },
+export const PREDICTS: { readonly [S in Side]: { readonly [P in Predicted]: number } } = {
+  with: { none: 0.15, majority: 0.5, minority: 0.1, alone: 0.25 },
+  against: { none: 0.25, majority: 0.45, minority: 0.25, alone: 0.05 },
 };
 
-const share = (hits: number, of: number, usual: number, weight: number): number =>
-  (hits + usual * weight) / (of + weight);
-
-/** Updates the odds of voting with the AI by how much likelier the evidence is then than otherwise. */
+/** The odds of a vote with the AI, once something is known that happens so often on either side. */
 export const updated = (odds: number, ifWith: number, ifAgainst: number): number =>
   (odds * ifWith) / (odds * ifWith + (1 - odds) * ifAgainst);
 
-/** How likely each rival is to vote with the AI, in seat order: from forces, peeks, words, and how those were kept. */
-export function oddsOf({
-  seat,
-  view,
-  shown,
-}: Pick<BotTurn<Dystocratic>, 'seat' | 'view' | 'shown'>): number[] {
+/** How likely `seat` is to vote with the AI, by what the whole table can see of the scores. */
+export function temptation(view: View, seat: number): number {
+  const scores = view.seats.map(({ total, hand }) => total + hand * CARD_WORTH);
+  const best = Math.max(...scores);
+  const tempted =
+    TEMPTED - HELD_TOGETHER * (view.aiTotal - best) + LEFT_BEHIND * (best - (scores[seat] ?? best));
+  return Math.min(Math.max(tempted, LEAST_TEMPTED), MOST_TEMPTED);
+}
+
+type Seen = Pick<BotTurn<Dystocratic>, 'seat' | 'view' | 'shown'>;
+
+/** How likely each rival is to vote with the AI, in seat order: by Force, Peek, words, and how those were kept before. */
+export function oddsOf({ seat, view, shown }: Seen): number[] {
   const ai = view.ai ?? 'black';
   return view.seats.flatMap((other, rival) => {
     if (rival === seat) return [];
     if (other.forced !== null) return [other.forced === ai ? 1 : 0];
     const peeked = shown.find(({ from, part }) => from === rival && part === 'vote');
     if (peeked !== undefined) return [peeked.value === ai ? 1 : 0];
-    let odds = habit(view, rival);
+    let odds = temptation(view, rival);
     const prediction = shown.find(({ from, part }) => from === rival && part === 'prediction');
     if (prediction !== undefined) {
       const value = prediction.value as Predicted;
       odds = updated(odds, PREDICTS.with[value], PREDICTS.against[value]);
     }
-    if (other.claim === 'black' || other.claim === 'white') {
-      const honest = honesty(view, rival);
-      const kept = other.claim === ai ? honest : 1 - honest;
-      odds = updated(odds, kept, 1 - kept);
-    }
+    odds = afterWords(odds, view, rival);
     const looming = other.locked ? null : loomingForce(view, rival);
     return [looming === null ? odds : odds * (1 - FORCE_LOOMS) + (looming === ai ? FORCE_LOOMS : 0)];
   });
 }
 
-function habit({ history }: View, rival: number): number {
-  const free = history.filter(({ forced }) => forced[rival] === null);
-  const withAi = free.filter(({ votes, ai }) => votes[rival] === ai);
-  return share(withAi.length, free.length, USUALLY_WITH, USUAL_ROUNDS);
+function afterWords(odds: number, view: View, rival: number): number {
+  const claim = view.seats[rival]?.claim ?? null;
+  if (claim === null || claim === 'undecided') return odds;
+  const ifWith = saysSo(view, rival, 'with');
+  const ifAgainst = saysSo(view, rival, 'against');
+  return claim === view.ai ? updated(odds, ifWith, 1 - ifAgainst) : updated(odds, 1 - ifWith, ifAgainst);
 }
 
-export function honesty({ history }: View, rival: number): number {
-  const spoke = history.filter(
-    ({ claims, forced }) =>
-      forced[rival] === null && (claims[rival] === 'black' || claims[rival] === 'white'),
-  );
-  const kept = spoke.filter(({ claims, votes }) => claims[rival] === votes[rival]);
-  return share(kept.length, spoke.length, USUALLY_HONEST, HONEST_ROUNDS);
+/** How often `rival` spoke the truth when voting on `side`. */
+function saysSo({ history }: View, rival: number, side: Side): number {
+  let [spoken, kept] = [WATCHED_ROUNDS, WATCHED_ROUNDS * SAYS_SO[side]];
+  for (const { ai, votes, claims, forced } of history) {
+    const claim = claims[rival] ?? 'undecided';
+    if (claim === 'undecided' || forced[rival] !== null || (votes[rival] === ai) !== (side === 'with')) continue;
+    spoken += 1;
+    if (claim === votes[rival]) kept += 1;
+  }
+  return kept / spoken;
 }
 
 /** The vote that a Force card seen in another hand could put on `target`. */

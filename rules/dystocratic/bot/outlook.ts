@@ -19,8 +19,8 @@ export const CARD_WORTH = 2;
 /** By how much the AI gains on a player in a usual round. */
 const AI_LEAD = 1;
 /** How far apart scores can still drift, in points: now, and more for every round to come. */
-const DRIFT = 2.5;
-const DRIFT_PER_ROUND = 1.5;
+const DRIFT = Number((globalThis as any).process?.env?.DRIFT ?? 4);
+const DRIFT_PER_ROUND = Number((globalThis as any).process?.env?.DPR ?? 2);
 
 export const standingOf = (view: View, seat: number): Standing => ({
   mine: (view.seats[seat]?.total ?? 0) + worth(view.hand),
@@ -29,8 +29,6 @@ export const standingOf = (view: View, seat: number): Standing => ({
   roundsLeft: ROUNDS - view.round,
   multipliers: view.options.multipliers,
 });
-
-const CARE = Number((globalThis as any).process?.env?.CARE ?? 0.3);
 
 const isAhead = (lead: number, drift: number): number => 1 / (1 + Math.exp(-lead / drift));
 
@@ -57,7 +55,7 @@ export function prospect(plan: Plan, odds: readonly number[], standing: Standing
     }
     chance += likely * top;
   }
-  return plan.withAi ? chance * (1 - CARE) : chance;
+  return chance;
 }
 
 function pointsOf(plan: Plan, withAi: number, by: Multipliers): number {

@@ -2,7 +2,7 @@ import { CARD } from '../content';
 import type { Move, Predicted } from '../types';
 import { PREDICTS, updated } from './beliefs';
 import { CARD_WORTH, type Standing } from './outlook';
-import { bestProspect, chance, type Reading, rivalAt } from './reading';
+import { chance, outlook, type Reading, rivalAt } from './reading';
 
 export type Play = Extract<Move, { type: 'play' }>;
 
@@ -16,7 +16,7 @@ const SILENCING = 0.1;
 
 /** The play that raises the chance of winning most, or `null` to keep all cards. */
 export function* bestPlay(reading: Reading, plays: readonly Play[]): Generator<void, Play | null> {
-  const now = bestProspect(reading, reading.odds, reading.standing);
+  const now = outlook(reading, reading.odds, reading.standing);
   const enough = now * (1 + (reading.isMyTurn ? ON_TURN : OFF_TURN));
   let found: { play: Play; then: number } | null = null;
   for (const play of plays) {
@@ -40,18 +40,18 @@ function prospectAfter(reading: Reading, { card, target }: Play): number {
   const odd = odds[rival] ?? 0;
   switch (effect.type) {
     case 'force':
-      return bestProspect(reading, known(effect.vote === view.ai ? 1 : 0), paid);
+      return outlook(reading, known(effect.vote === view.ai ? 1 : 0), paid);
     case 'peek':
       if (!reading.isMyTurn || odd === 0 || odd === 1) return 0;
       if (effect.part === 'vote')
         return (
-          odd * bestProspect(reading, known(1), paid) + (1 - odd) * bestProspect(reading, known(0), paid)
+          odd * outlook(reading, known(1), paid) + (1 - odd) * outlook(reading, known(0), paid)
         );
       return (Object.keys(PREDICTS.with) as Predicted[]).reduce((sum, prediction) => {
         const ifWith = PREDICTS.with[prediction];
         const ifAgainst = PREDICTS.against[prediction];
         const likely = odd * ifWith + (1 - odd) * ifAgainst;
-        return sum + likely * bestProspect(reading, known(updated(odd, ifWith, ifAgainst)), paid);
+        return sum + likely * outlook(reading, known(updated(odd, ifWith, ifAgainst)), paid);
       }, 0);
     case 'reveal-hand':
     case 'silence':
@@ -61,7 +61,7 @@ function prospectAfter(reading: Reading, { card, target }: Play): number {
 
 function afterTaking(reading: Reading, rival: number): number {
   const { odds, standing } = reading;
-  return bestProspect(reading, odds, {
+  return outlook(reading, odds, {
     ...standing,
     mine: standing.mine - CARD.give.value + CARD_WORTH,
     rivals: standing.rivals.map((total, at) => (at === rival ? total - CARD_WORTH : total)),

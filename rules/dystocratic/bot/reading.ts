@@ -1,7 +1,7 @@
 import type { BotTurn } from '../../engine/game';
 import type { Random } from '../../engine/random';
 import type { Dystocratic, Predicted, View } from '../types';
-import { oddsOf } from './beliefs';
+import { oddsOf, SAYS_SO, type Side, temptation, updated } from './beliefs';
 import { type Plan, prospect, type Standing, standingOf } from './outlook';
 
 /** What a seat makes of the table before it decides anything. */
@@ -12,25 +12,31 @@ export type Reading = {
   readonly standing: Standing;
   /** How likely each rival is to vote with the AI. */
   readonly odds: readonly number[];
-  /** What the seat may still choose: a forced one has a single side. */
-  readonly plans: readonly Plan[];
+  /** What the seat gains by voting with the AI, as far as everyone can tell: the measure for what it knows beyond. */
+  readonly expected: number;
   readonly isMyTurn: boolean;
 };
 
 const PREDICTED: readonly Predicted[] = ['none', 'majority', 'minority', 'alone'];
+/** How strongly what a seat knows moves it from the side everyone would expect. */
+const CUNNING = 3;
 
 export function read(turn: BotTurn<Dystocratic>): Reading {
   const { seat, view, random } = turn;
-  const forced = view.seats[seat]?.forced ?? null;
+  const standing = standingOf(view, seat);
+  const others = view.seats.map((_, other) => other).filter((other) => other !== seat);
   return {
     seat,
     view,
     random,
-    standing: standingOf(view, seat),
+    standing,
     odds: oddsOf(turn),
-    plans: [true, false]
-      .filter((withAi) => forced === null || withAi === (forced === view.ai))
-      .flatMap((withAi) => PREDICTED.map((prediction) => ({ withAi, prediction }))),
+    expected: gain(
+      prospects(
+        others.map((other) => temptation(view, other)),
+        standing,
+      ),
+    ),
     isMyTurn: view.turn === seat,
   };
 }
@@ -38,8 +44,40 @@ export function read(turn: BotTurn<Dystocratic>): Reading {
 /** Rivals are listed without the seat itself. */
 export const rivalAt = ({ seat }: Reading, other: number): number => (other < seat ? other : other - 1);
 
-export const bestProspect = ({ plans }: Reading, odds: readonly number[], standing: Standing): number =>
-  Math.max(...plans.map((plan) => prospect(plan, odds, standing)));
+const PLANS: { readonly [S in Side]: readonly Plan[] } = {
+  with: PREDICTED.map((prediction) => ({ withAi: true, prediction })),
+  against: PREDICTED.map((prediction) => ({ withAi: false, prediction })),
+};
+export const plansOn = (side: Side): readonly Plan[] => PLANS[side];
+
+/** The chance of winning on either side, each with its best prediction. */
+type Prospects = { readonly [S in Side]: number };
+
+const prospects = (odds: readonly number[], standing: Standing): Prospects => ({
+  with: Math.max(...plansOn('with').map((plan) => prospect(plan, odds, standing))),
+  against: Math.max(...plansOn('against').map((plan) => prospect(plan, odds, standing))),
+});
+
+const gain = (of: Prospects): number => Math.log(of.with / of.against);
+
+/** How likely this seat itself is to vote with the AI. A word it has given it keeps as often as it means to. */
+export function lure(reading: Reading, of = prospects(reading.odds, reading.standing)): number {
+  const { view, seat, expected } = reading;
+  const me = view.seats[seat];
+  if (me !== undefined && me.forced !== null) return me.forced === view.ai ? 1 : 0;
+  const tempted = updated(temptation(view, seat), Math.exp(CUNNING * (gain(of) - expected)), 1);
+  if (me === undefined || me.claim === null || me.claim === 'undecided') return tempted;
+  return me.claim === view.ai
+    ? updated(tempted, SAYS_SO.with, 1 - SAYS_SO.against)
+    : updated(tempted, 1 - SAYS_SO.with, SAYS_SO.against);
+}
+
+/** The chance of winning, whichever side the seat will end up on. */
+export function outlook(reading: Reading, odds: readonly number[], standing: Standing): number {
+  const of = prospects(odds, standing);
+  const withAi = lure(reading, of);
+  return withAi * of.with + (1 - withAi) * of.against;
+}
 
 const FINE = 1 << 20;
 /** A number in [0, 1). */

@@ -1,15 +1,13 @@
 import type { BotTurn, LockChoice, Thinking } from '../../engine/game';
 import { opposite } from '../score';
 import type { Claim, Dystocratic, Move } from '../types';
+import { SAYS_SO } from './beliefs';
 import { type Plan, prospect } from './outlook';
 import { bestPlay, type Play } from './playCards';
-import { chance, read, type Reading } from './reading';
+import { chance, lure, plansOn, read, type Reading } from './reading';
 
-/** By which part of the best chance another plan may fall short and still be taken now and then: bots must not be easy to read. */
-const WHIM = Number((globalThis as any).process?.env?.WHIM ?? 0.1);
-/** How often a bot says what it means. One who wants to be among few gains from being misread. */
-const HONEST = 0.75;
-const HONEST_WHEN_HIDING = 0.3;
+/** By which part of the best chance another prediction may fall short and still be made now and then. */
+const WHIM = 0.05;
 const UNDECIDED = 0.1;
 
 /** Speaks once, uses what is worth more now than at the end, and locks as soon as it is its turn. */
@@ -23,7 +21,7 @@ export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
   const me = view.seats[seat];
   const says = legal.filter((move): move is Extract<Move, { type: 'say' }> => move.type === 'say');
   if (me?.locked === false && me.claim === null && says.length > 0) {
-    const claim = claimFor(choosePlan(reading), reading);
+    const claim = claimOf(reading);
     return says.find((move) => move.claim === claim) ?? null;
   }
 
@@ -40,8 +38,10 @@ export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
   return wanted ?? locks[0] ?? null;
 }
 
-/** Mostly the most promising plan, now and then another that looks nearly as good. */
-function choosePlan({ plans, odds, standing, random }: Reading): Plan {
+/** A side, then mostly the most promising prediction, so that bots cannot be read like a book. */
+function choosePlan(reading: Reading): Plan {
+  const { odds, standing, random } = reading;
+  const plans = plansOn(chance(random) < lure(reading) ? 'with' : 'against');
   const chances = plans.map((plan) => prospect(plan, odds, standing));
   const top = Math.max(...chances);
   const weights = chances.map((each) => Math.exp((each / top - 1) / WHIM));
@@ -50,10 +50,11 @@ function choosePlan({ plans, odds, standing, random }: Reading): Plan {
   return plans[Math.max(at, 0)] as Plan;
 }
 
-function claimFor(plan: Plan, { view, random }: Reading): Claim {
-  const ai = view.ai ?? 'black';
+/** A bot keeps no memory but the table's: at its lock it reads its own word again, and mostly stands by it. */
+function claimOf(reading: Reading): Claim {
+  const { view, random } = reading;
   if (chance(random) < UNDECIDED) return 'undecided';
-  const isHiding = plan.prediction === 'alone' || plan.prediction === 'minority';
-  const isHonest = chance(random) < (isHiding ? HONEST_WHEN_HIDING : HONEST);
-  return plan.withAi === isHonest ? ai : opposite(ai);
+  const ai = view.ai ?? 'black';
+  const side = chance(random) < lure(reading) ? 'with' : 'against';
+  return (side === 'with') === chance(random) < SAYS_SO[side] ? ai : opposite(ai);
 }

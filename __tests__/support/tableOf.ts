@@ -1,0 +1,172 @@
+import { bytesToHex } from '@/net/bytes';
+import { publicKeyOf } from '@/net/keys';
+import { type Faults, type Loopback, loopback } from '@/net/loopback';
+import { tableCrypto } from '@/net/tableCrypto';
+import type { Game, GameTypes, Legal, Seat } from '@/rules/engine';
+import { createRandom, seedFrom } from '@/rules/engine/random';
+import { createBots } from '@/table/bots';
+import { type Dial, DialError } from '@/table/channel';
+import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
+import { type Host, newTable, openHost } from '@/table/host';
+import type { KeyPair } from '@/table/keys';
+import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/storage';
+
+import { type FakeClock, fakeClock } from './fakeClock';
+
+/** A guest's phone: what survives a reload, and the guest that runs on it now. */
+export type Phone = { readonly keys: KeyPair; readonly values: KeyValueStore; guest: Guest };
+
+export type Frame = { readonly to: string; readonly text: string };
+
+/** A whole table in one process, with a clock of its own, a line that can be bad, and every frame kept. */
+export function tableOf<G extends GameTypes>(
+  game: Game<G>,
+  given: { faults?: Faults; seed?: number; store?: LogStore; time?: FakeClock } = {},
+) {
+  const time = given.time ?? fakeClock();
+  const { clock } = time;
+  const games = { [game.id]: game as unknown as Game };
+  const store = given.store ?? memoryLog();
+  if (store.read().length === 0)
+    store.append(newTable({ id: 'table', game: game as unknown as Game, crypto: tableCrypto }));
+  const random = createRandom(seedFrom(given.seed ?? 1));
+  const frames: Frame[] = [];
+  const lines = new Set<Loopback>();
+  const botValues = memoryValues();
+  let faults: Faults = given.faults ?? {};
+  let host: Host | null = null;
+  let detach: () => void = () => undefined;
+
+  const dial =
+    (keys: KeyPair): Dial =>
+    () => {
+      if (host === null) return Promise.reject(new DialError('unreachable'));
+      const line = loopback({
+        keys: { host: publicKeyOf(host.secretKey), guest: keys.publicKey },
+        faults,
+        schedule: (run, ms) => void clock.after(ms, run),
+        random: () => random.int(1_000_000) / 1_000_000,
+      });
+      lines.add(line);
+      host.accept({
+        ...line.host,
+        send: (text) => {
+          frames.push({ to: keys.publicKey, text });
+          line.host.send(text);
+        },
+      });
+      return Promise.resolve(line.guest);
+    };
+  const bots = createBots({ crypto: tableCrypto, clock, values: botValues, dial, pace: () => 10 });
+
+  function start(): Host {
+    host = openHost({ store, games, clock, crypto: tableCrypto, newBot: bots.newBot });
+    detach = bots.attach(host);
+    return host;
+  }
+
+  function open(phone: Pick<Phone, 'keys' | 'values'>, hello: Partial<GuestDeps['hello']> = {}): Guest {
+    return createGuest({
+      ...phone,
+      crypto: tableCrypto,
+      clock,
+      dial: dial(phone.keys),
+      hello: { secret: joinSecret, ...hello },
+    });
+  }
+
+  const { joinSecret, stewardSecret } = start();
+
+  return {
+    ...time,
+    store,
+    frames,
+    botValues,
+    joinSecret,
+    stewardSecret,
+    host: () => {
+      if (host === null) throw new Error('the host is down');
+      return host;
+    },
+    phone: (hello?: Partial<GuestDeps['hello']>): Phone => {
+      const kept = { keys: tableCrypto.newKeyPair(), values: memoryValues() };
+      return { ...kept, guest: open(kept, hello) };
+    },
+    /** The tab is closed and opened again; only what was stored is left. */
+    reload: (phone: Phone, hello?: Partial<GuestDeps['hello']>): void => {
+      phone.guest.close();
+      phone.guest = open(phone, hello);
+    },
+    /** The same phone's keys and store, in another tab. */
+    tab: (phone: Phone): Guest => open(phone),
+    setFaults: (now: Faults) => (faults = now),
+    /** Nothing is said goodbye to: the process is gone, the log is what it is. */
+    kill: (): void => {
+      detach();
+      host?.close();
+      host = null;
+      for (const line of lines) line.cut();
+      lines.clear();
+    },
+    restart: start,
+    id: () => bytesToHex(tableCrypto.randomBytes(12)),
+  };
+}
+
+/** Four phones, seated and dealt in. */
+export async function seated<G extends GameTypes>(
+  game: Game<G>,
+  count: number,
+  given: Parameters<typeof tableOf>[1] & { options?: Record<string, string | number> } = {},
+) {
+  const table = tableOf(game, given);
+  const phones = Array.from({ length: count }, () => table.phone());
+  await table.pass(100);
+  for (const [seat, { guest }] of phones.entries()) {
+    void guest.ask({ type: 'sit', seat, name: `Player ${seat}` });
+    await table.pass(5_000);
+  }
+  if (given.options) void phones[0]?.guest.ask({ type: 'options', options: given.options });
+  void phones[0]?.guest.ask({ type: 'start' });
+  await table.pass(5_000);
+  return { table, phones };
+}
+
+export const legalOf = (phone: Phone): readonly Legal<GameTypes>[] =>
+  phone.guest.state().snapshot?.legal ?? [];
+
+/** The legal move that has all of `like`, or a clear failure. */
+export function pick(phone: Phone, like: object): Legal<GameTypes> {
+  const found = legalOf(phone).find((move) =>
+    Object.entries(like).every(
+      ([key, value]) => JSON.stringify((move as Record<string, unknown>)[key]) === JSON.stringify(value),
+    ),
+  );
+  if (found === undefined)
+    throw new Error(`no legal ${JSON.stringify(like)} among ${JSON.stringify(legalOf(phone))}`);
+  return found;
+}
+
+/** Everyone does something random and legal until the game is over. Returns the number of choices made. */
+export async function playOn(
+  { table, phones }: { table: ReturnType<typeof tableOf>; phones: readonly Phone[] },
+  given: { seed?: number; until?: () => boolean; max?: number } = {},
+): Promise<number> {
+  const random = createRandom(seedFrom(given.seed ?? 7));
+  let made = 0;
+  for (let step = 0; step < (given.max ?? 3_000); step += 1) {
+    if (phones.every(({ guest }) => guest.state().table?.stage === 'over') || given.until?.() === true)
+      return made;
+    const phone = phones[random.int(phones.length)] as Phone;
+    const legal = legalOf(phone);
+    const chosen = legal[random.int(Math.max(1, legal.length))];
+    if (chosen !== undefined) {
+      made += 1;
+      void phone.guest.choose(chosen);
+    }
+    await table.pass(step % 10 === 0 ? 2_000 : 60);
+  }
+  return made;
+}
+
+export const seatOf = ({ guest }: Phone): Seat | null => guest.state().you.seat;

@@ -1,0 +1,177 @@
+import { dystocratic } from '@/rules/dystocratic';
+import type { View } from '@/rules/dystocratic/types';
+import type { Game } from '@/rules/engine';
+
+import { HANDS, leaks, marked, secretsNow, type Watched } from '../support/canaries';
+import { legalOf, type Phone, pick, seated, seatOf } from '../support/tableOf';
+
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    jest
+      .spyOn(console, method)
+      .mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')));
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function watched(game: typeof dystocratic = marked): Promise<Watched> {
+  const { table, phones } = await seated(game, 4, { options: { firstDealer: '0' } });
+  const screen = table.phone();
+  await table.pass(200);
+  return { table, phones, screen, said };
+}
+
+const viewOf = (phone: Phone) => phone.guest.state().snapshot?.view as View;
+
+/** One round in which everyone speaks and locks, with a look after every single step. */
+async function playRound(at: Watched, look: () => void): Promise<void> {
+  const { table, phones } = at;
+  const act = async (phone: Phone, like: object) => {
+    void phone.guest.choose(pick(phone, like));
+    await table.pass(100);
+    look();
+  };
+  const { dealer } = viewOf(phones[0] as Phone);
+  const order = phones.map((_, n) => phones[(dealer + n) % phones.length] as Phone);
+  await act(order[0] as Phone, { type: 'deal' });
+  for (const [n, phone] of order.entries()) {
+    await act(phone, { type: 'say', claim: n % 2 === 0 ? 'black' : 'white' });
+    // Refusals are frames too: what is not legal must be refused without telling anything.
+    void phone.guest.choose({ type: 'play', card: HANDS[(n + 1) % 4], target: (n + 2) % 4 } as never);
+    await table.pass(100);
+    const prediction = ['majority', 'alone', 'none', 'minority'][n];
+    await act(phone, { type: 'lock', choice: { vote: n % 2 === 0 ? 'white' : 'black', prediction } });
+  }
+  await table.pass(500);
+  look();
+}
+
+describe('what a seat may not know', () => {
+  test('reaches no phone, no screen, no console, and no vote reaches the host, before its time', async () => {
+    const at = await watched();
+    const looked = { times: 0, slips: 0, hands: 0 };
+    const look = () => {
+      const secrets = secretsNow(at);
+      looked.times += 1;
+      looked.slips += secrets.filter(({ kind }) => kind === 'salt').length;
+      looked.hands += secrets.filter(({ kind }) => kind === 'hand').length;
+      expect(leaks(at, secrets)).toEqual([]);
+    };
+    look();
+    await playRound(at, look);
+    await playRound(at, look);
+    expect(viewOf(at.screen).history).toHaveLength(2);
+    expect(looked.times).toBeGreaterThan(20);
+    expect(looked.slips).toBeGreaterThan(20);
+    expect(looked.hands).toBeGreaterThan(40);
+  });
+
+  test('is not told by playing cards either: a Reveal Hand tells one, a Peek tells one', async () => {
+    const at = await watched();
+    const { table, phones } = at;
+    const [first, second, third] = phones as [Phone, Phone, Phone];
+    const act = async (phone: Phone, like: object) => {
+      void phone.guest.choose(pick(phone, like));
+      await table.pass(100);
+      expect(leaks(at, secretsNow(at))).toEqual([]);
+    };
+    await act(first, { type: 'deal' });
+    await act(second, { type: 'play', card: 'reveal-hand', target: 3 });
+    expect(viewOf(second).seen).toEqual([
+      { from: 3, cards: Array.from({ length: 3 }, () => 'peek-prediction') },
+    ]);
+    await act(first, { type: 'lock', choice: { vote: 'white', prediction: 'alone' } });
+    await act(third, { type: 'play', card: 'peek-vote', target: 0 });
+    expect(third.guest.state().peeked).toEqual([{ from: 0, part: 'vote', value: 'white', honest: true }]);
+    expect(second.guest.state().peeked).toEqual([]);
+    expect(phones.map(seatOf)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('stays away from a phone that comes back, and from one that comes late', async () => {
+    const at = await watched();
+    const { table, phones } = at;
+    const [first] = phones as [Phone];
+    void first.guest.choose(pick(first, { type: 'deal' }));
+    await table.pass(100);
+    void first.guest.choose(legalOf(first).find(({ type }) => type === 'lock') as never);
+    await table.pass(100);
+    for (const phone of phones) table.reload(phone);
+    table.kill();
+    table.restart();
+    await table.pass(10_000);
+    expect(phones.map(({ guest }) => guest.state().line)).toEqual(['here', 'here', 'here', 'here']);
+    expect(leaks(at, secretsNow(at))).toEqual([]);
+  });
+});
+
+describe('the scan finds a planted leak of', () => {
+  const withView = (extra: (state: ReturnType<typeof dystocratic.setup>) => object): typeof dystocratic => ({
+    ...marked,
+    view: (state, viewer) => ({ ...marked.view(state, viewer), ...extra(state) }),
+  });
+  const found = async (game: typeof dystocratic) => {
+    const at = await watched(game);
+    const [first] = at.phones as [Phone];
+    void first.guest.choose(pick(first, { type: 'deal' }));
+    await at.table.pass(200);
+    return leaks(at, secretsNow(at, game as unknown as Game));
+  };
+
+  test('hands', async () => {
+    expect(await found(withView(({ hands }) => ({ hands })))).toContain('hand → screen');
+  });
+
+  test('the deck', async () => {
+    expect(await found(withView(({ deck }) => ({ next: deck.slice(-1) })))).toContain('deck → 2');
+  });
+
+  test('the seed', async () => {
+    let seed: readonly number[] = [];
+    const game: typeof dystocratic = {
+      ...withView(() => ({ seed })),
+      setup: (seats, options, random) => {
+        seed = random.state();
+        return marked.setup(seats, options, random);
+      },
+    };
+    expect(await found(game)).toContain('seed → 1');
+  });
+
+  test.each([
+    { what: 'a vote', kind: 'vote', from: 32, to: 64 },
+    { what: 'a salt', kind: 'salt', from: 0, to: 32 },
+  ])('$what that a phone gives away in its own words', async ({ kind, from, to }) => {
+    const at = await watched();
+    const { table, phones } = at;
+    const [first] = phones as [Phone];
+    void first.guest.choose(pick(first, { type: 'deal' }));
+    await table.pass(100);
+    void first.guest.choose(pick(first, { type: 'lock', choice: { vote: 'black', prediction: 'alone' } }));
+    await table.pass(100);
+    const key = first.values.keys().find((name) => name.startsWith('slips/')) ?? '';
+    const slip = (JSON.parse(first.values.get(key) ?? '[]') as string[][])[0]?.[0] ?? '';
+    void first.guest.choose({ type: 'note' }, slip.slice(from, to));
+    await table.pass(100);
+    const secrets = secretsNow(at);
+    expect(leaks(at, secrets)).toEqual(
+      expect.arrayContaining([`${kind} → 1`, `${kind} → screen`, `${kind} → host`]),
+    );
+    console.log(slip);
+    expect(leaks(at, secrets)).toContain(`${kind} → console`);
+  });
+
+  test('a prediction', async () => {
+    const at = await watched();
+    const { table, phones } = at;
+    const [first] = phones as [Phone];
+    void first.guest.choose(pick(first, { type: 'deal' }));
+    await table.pass(100);
+    void first.guest.choose({ type: 'note' }, 'alone');
+    await table.pass(100);
+    expect(leaks(at, secretsNow(at))).toEqual(
+      expect.arrayContaining(['prediction → screen', 'prediction → host']),
+    );
+  });
+});

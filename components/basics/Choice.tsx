@@ -1,0 +1,107 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Text } from './Text';
+import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+
+export type ChoiceOption<V extends string | number> = {
+  readonly value: V;
+  readonly label: string;
+  readonly hint?: string | undefined;
+};
+
+export type ChoiceProps<V extends string | number> = {
+  readonly label: string;
+  readonly value: V | null;
+  readonly options: readonly ChoiceOption<V>[];
+  readonly onChange: (value: V) => void;
+  readonly disabled?: boolean | undefined;
+};
+
+/** One of several. */
+export function Choice<V extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  disabled = false,
+}: ChoiceProps<V>) {
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.group}>
+      <Text tone="strong">{label}</Text>
+      {options.map((option) => (
+        <Row
+          key={option.value}
+          option={option}
+          chosen={option.value === value}
+          disabled={disabled}
+          onPress={() => onChange(option.value)}
+        />
+      ))}
+    </View>
+  );
+}
+
+type RowProps = {
+  readonly option: ChoiceOption<string | number>;
+  readonly chosen: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+};
+
+function Row({ option: { label, hint }, chosen, disabled, onPress }: RowProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      accessibilityRole="radio"
+      accessibilityLabel={hint === undefined ? label : `${label}. ${hint}`}
+      aria-checked={chosen}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.row,
+        {
+          backgroundColor: chosen ? colors.glowGround : colors.sheet,
+          borderColor: chosen ? colors.ink : colors.line,
+          opacity: pressed ? 0.7 : 1,
+        },
+      ]}
+    >
+      <View style={[styles.ring, { borderColor: colors.ink }]}>
+        {chosen && <View style={[styles.dot, { backgroundColor: colors.ink }]} />}
+      </View>
+      <View style={styles.words}>
+        <Text tone={chosen ? 'strong' : 'plain'}>{label}</Text>
+        {hint !== undefined && (
+          <Text size="small" tone="soft">
+            {hint}
+          </Text>
+        )}
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: SPACE.small },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.middle,
+    minHeight: TOUCH,
+    paddingHorizontal: SPACE.middle,
+    paddingVertical: SPACE.small,
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+  },
+  ring: {
+    width: 22,
+    height: 22,
+    borderRadius: 11,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  dot: { width: 12, height: 12, borderRadius: 6 },
+  words: { flex: 1 },
+});

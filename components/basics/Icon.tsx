@@ -1,0 +1,42 @@
+import Svg, { Path } from 'react-native-svg';
+
+import { useTheme } from './theme';
+
+/** Drawn on a 24 × 24 grid as ink lines. */
+const PATHS = {
+  back: 'M15 5 8 12l7 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  help: 'M9 9a3 3 0 1 1 4.6 2.5C12.5 12.3 12 13 12 14.2M12 18v.2',
+  menu: 'M5 7h14M5 12h14M5 17h14',
+  log: 'M6 4h12v16H6zM9 9h6M9 13h6M9 17h3',
+  lock: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3',
+  cards: 'M4 7l9-2 3 13-9 2zM14 6h5v13',
+  tick: 'M5 12.500 10 17.500 19 7',
+  cross: 'M7 7l10 10M17 7 7 17',
+  mute: 'M5 10v4h3l4 4V6L8 10zM16 10l4 4M20 10l-4 4',
+  bot: 'M6 9h12v9H6zM12 9V5M9.500 13v.3M14.500 13v.3M10 16h4',
+  away: 'M4 10a12 12 0 0 1 16 0M7 13.500a7.500 7.500 0 0 1 10 0M12 18v.2M4 4l16 16',
+  eye: 'M3 12c4-7 14-7 18 0-4 7-14 7-18 0zM12 12m-2.500 0a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0',
+  say: 'M4 5h16v11H11l-4 4v-4H4z',
+  crown: 'M5 18h14L20 8l-5 4-3-6-3 6-5-4z',
+  phone: 'M8 3h8v18H8zM11.500 18.200h1',
+  points: 'M5 19V9M10 19V5M15 19v-7M20 19V8',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+/** Only ever beside words or under a label: an icon alone says nothing to a screen reader. */
+export function Icon({ name, size = 24, color }: { name: IconName; size?: number; color?: string }) {
+  const { colors } = useTheme();
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <Path
+        d={PATHS[name]}
+        fill="none"
+        stroke={color ?? colors.ink}
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useText } from '@/i18n';
+
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+import { MAX_WIDTH, SPACE, TOUCH, useTheme } from './theme';
+
+export type ScreenProps = {
+  readonly title?: string | undefined;
+  readonly onBack?: (() => void) | undefined;
+  readonly onHelp?: (() => void) | undefined;
+  /** More buttons beside the "?". */
+  readonly tools?: ReactNode;
+  /** Stays in reach of the thumb while the rest scrolls. */
+  readonly footer?: ReactNode;
+  readonly scroll?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+export function Screen({ title, onBack, onHelp, tools, footer, scroll = true, children }: ScreenProps) {
+  const t = useText();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const hasBar = title !== undefined || onBack !== undefined || onHelp !== undefined || tools !== undefined;
+  return (
+    <View
+      style={[
+        styles.ground,
+        { backgroundColor: colors.paper, paddingTop: insets.top, paddingBottom: insets.bottom },
+      ]}
+    >
+      {hasBar && (
+        <View role="banner" style={styles.bar}>
+          {onBack && <IconButton icon="back" label={t('basics.back')} onPress={onBack} />}
+          <View style={styles.title}>
+            {title !== undefined && (
+              <Text size="large" heading lines={2}>
+                {title}
+              </Text>
+            )}
+          </View>
+          {tools}
+          {onHelp && <IconButton icon="help" label={t('basics.help')} onPress={onHelp} />}
+        </View>
+      )}
+      <View role="main" style={styles.main}>
+        {scroll ? (
+          <ScrollView
+            style={styles.fill}
+            contentContainerStyle={styles.scrolled}
+            keyboardShouldPersistTaps="handled"
+          >
+            <View style={styles.column}>{children}</View>
+          </ScrollView>
+        ) : (
+          <View style={[styles.fill, styles.still]}>{children}</View>
+        )}
+      </View>
+      {footer !== undefined && footer !== null && footer !== false && (
+        <View style={[styles.footer, { borderTopColor: colors.line }]}>{footer}</View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ground: { flex: 1 },
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    minHeight: TOUCH + SPACE.tiny,
+    paddingHorizontal: SPACE.tiny,
+    width: '100%',
+    maxWidth: MAX_WIDTH,
+    alignSelf: 'center',
+  },
+  title: { flex: 1, paddingHorizontal: SPACE.small },
+  main: { flex: 1 },
+  fill: { flex: 1 },
+  scrolled: { flexGrow: 1, alignItems: 'center' },
+  column: { width: '100%', maxWidth: MAX_WIDTH, padding: SPACE.large, gap: SPACE.large },
+  still: { width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center' },
+  footer: {
+    borderTopWidth: 1,
+    padding: SPACE.middle,
+    gap: SPACE.small,
+    width: '100%',
+    maxWidth: MAX_WIDTH,
+    alignSelf: 'center',
+  },
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Text as NativeText } from 'react-native';
+
+import { type TextSize, useTheme } from './theme';
+
+export type Tone = 'plain' | 'soft' | 'strong' | 'onMain' | 'danger' | 'good';
+
+export type TextProps = {
+  readonly size?: TextSize;
+  readonly tone?: Tone;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly heading?: boolean;
+  /** Overrides the tone, for words on a seat's colour. */
+  readonly color?: string | undefined;
+  readonly lines?: number | undefined;
+  readonly testID?: string | undefined;
+  readonly children: ReactNode;
+};
+
+export function Text({
+  size = 'body',
+  tone = 'plain',
+  align = 'start',
+  heading = false,
+  color,
+  lines,
+  testID,
+  children,
+}: TextProps) {
+  const { colors, type } = useTheme();
+  const tones: { readonly [T in Tone]: string } = {
+    plain: colors.ink,
+    soft: colors.softInk,
+    strong: colors.ink,
+    onMain: colors.onMain,
+    danger: colors.danger,
+    good: colors.good,
+  };
+  const bold = heading || tone === 'strong' || tone === 'onMain';
+  return (
+    <NativeText
+      {...(heading && { role: 'heading' as const })}
+      numberOfLines={lines}
+      testID={testID}
+      style={{
+        ...type(size),
+        color: color ?? tones[tone],
+        fontWeight: bold ? '700' : '400',
+        textAlign: align === 'center' ? 'center' : align === 'end' ? 'right' : 'auto',
+      }}
+    >
+      {children}
+    </NativeText>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+
+import type { IconName } from '@/components/basics/Icon';
+import type { Key, Translate } from '@/i18n';
+import type { GameTypes, Legal, Seat, Shown } from '@/rules/engine';
+
+export type Peeked = Shown & { readonly honest: boolean };
+
+/** A board knows what it sees and what may be chosen, and nothing of how that travels. */
+export type BoardProps<G extends GameTypes = GameTypes> = {
+  readonly view: G['view'];
+  readonly legal: readonly Legal<G>[];
+  readonly waiting: readonly Seat[];
+  /** `null` on the shared screen. */
+  readonly me: Seat | null;
+  readonly names: readonly string[];
+  /** My own locked choice in the ballot under way. */
+  readonly locked: { readonly [part: string]: string } | null;
+  readonly peeked: readonly Peeked[];
+  /** A move is under way; nothing else can be sent. */
+  readonly busy: boolean;
+  /** `null` when the table took the move, else why not, in the player's words. */
+  readonly choose: (legal: Legal<G>, text?: string) => Promise<string | null>;
+};
+
+export type Badge = { readonly icon: IconName; readonly label: string };
+
+/** What the strip of players shows of a seat in every game. */
+export type SeatFacts = {
+  readonly cards: number;
+  readonly points: number;
+  readonly locked: boolean;
+  readonly badges: readonly Badge[];
+};
+
+/** An event of the game, or one of the ballot's own. */
+export type LogEvent = { readonly type: string };
+
+/** What the frame around a board says about the game. */
+export type Words<G extends GameTypes = GameTypes> = {
+  /** Where in the game we are: "Round 2 of 4". */
+  heading(view: G['view']): string;
+  /** What the table waits for, in the words of who must do it (`mine`) or of the others. */
+  ask(view: G['view'], mine: boolean): string;
+  seat(view: G['view'], seat: Seat): SeatFacts;
+  /** `null` for what is not worth a line. Always names, never "you": several may read one phone. */
+  line(event: LogEvent): string | null;
+  /** Only some seats were told; the log keeps it closed. */
+  isWhisper(event: LogEvent): boolean;
+};
+
+export type GameBoard<G extends GameTypes = GameTypes> = {
+  /** Everything public. */
+  readonly Board: ComponentType<BoardProps<G>>;
+  /** Under the thumb: my hand and my moves. */
+  readonly Actions: ComponentType<BoardProps<G>>;
+  /** The rules of the phase, then all of them. */
+  readonly Help: ComponentType<{ readonly view: G['view'] | null }>;
+  readonly words: (of: {
+    readonly g: Translate<string>;
+    readonly t: Translate<Key>;
+    readonly names: readonly string[];
+  }) => Words<G>;
+};

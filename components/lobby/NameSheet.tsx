@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/Button';
+import { Field } from '@/components/basics/Field';
+import { Notice } from '@/components/basics/Notice';
+import { Sheet } from '@/components/basics/Sheet';
+import { useRefusal, useText } from '@/i18n';
+import { NAME_MAX } from '@/state/sitting';
+
+export type NameSheetProps = {
+  readonly seat: number;
+  readonly firstName: string;
+  readonly go: string;
+  /** Resolves to whether the table agreed. */
+  readonly onName: (name: string) => Promise<boolean>;
+  readonly problem: string | null;
+  readonly onClose: () => void;
+};
+
+/** Asks a player for their name, in front of one seat. */
+export function NameSheet({ seat, firstName, go, onName, problem, onClose }: NameSheetProps) {
+  const t = useText();
+  const refusal = useRefusal();
+  const [name, setName] = useState(firstName);
+  const [isSending, setSending] = useState(false);
+  const wanted = name.trim();
+
+  async function send() {
+    if (wanted === '' || isSending) return;
+    setSending(true);
+    const agreed = await onName(wanted);
+    setSending(false);
+    if (agreed) onClose();
+  }
+
+  return (
+    <Sheet open onClose={onClose} title={t('lobby.name.title', { number: seat + 1 })}>
+      <Field
+        label={t('lobby.name')}
+        hint={t('lobby.name.hint')}
+        value={name}
+        onChange={setName}
+        max={NAME_MAX}
+        autoFocus
+        onSubmit={() => void send()}
+      />
+      {problem !== null && <Notice tone="bad" text={refusal(problem)} />}
+      <Button kind="main" label={go} onPress={() => void send()} disabled={wanted === '' || isSending} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { Choice } from '@/components/basics/Choice';
+import { useGameText, useText } from '@/i18n';
+import { GAMES } from '@/rules/games';
+import type { TableInfo } from '@/state/sitting';
+
+export type TableOptionsProps = {
+  readonly table: TableInfo;
+  readonly mayChange: boolean;
+  readonly onChange: (options: TableInfo['options']) => void;
+};
+
+type Value = string | number;
+
+/** The label of one value. A value in digits but not a number is a seat, and is called by who sits there. */
+export function useOptionLabel(table: TableInfo): (option: string, value: Value) => string {
+  const t = useText();
+  const g = useGameText(table.game);
+  return (option, value) => {
+    const seat = typeof value === 'string' && /^\d+$/.test(value) ? table.seats[Number(value)] : undefined;
+    return seat === undefined || seat.kind === 'open'
+      ? g(`option.${option}.${value}`)
+      : t('lobby.option.seat', { name: seat.name, number: Number(value) + 1 });
+  };
+}
+
+export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) {
+  const g = useGameText(table.game);
+  const label = useOptionLabel(table);
+  const rules = Object.entries(GAMES[table.game]?.options ?? {});
+  return rules.map(([option, { values, byDefault }]) => (
+    <Choice<Value>
+      key={option}
+      label={g(`option.${option}`)}
+      value={table.options[option] ?? byDefault}
+      options={values.map((value) => ({ value, label: label(option, value) }))}
+      disabled={!mayChange}
+      onChange={(value) => onChange({ ...table.options, [option]: value })}
+    />
+  ));
+}

@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { addGuestHere } from '@/state/atTable';
+import { settingsAtom } from '@/state/settings';
+import { type Guest, guestStatesAtom, holderStateAtom, type Op, sittingAtom } from '@/state/sitting';
+
+/** What the lobby knows, and what this phone can ask of the table before the game starts. */
+export function useLobby() {
+  const sitting = useAtomValue(sittingAtom);
+  const state = useAtomValue(holderStateAtom);
+  const states = useAtomValue(guestStatesAtom);
+  const remember = useSetAtom(settingsAtom);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const guests = sitting?.guests ?? [];
+  const guestOn = (seat: number): Guest | undefined =>
+    guests[states.findIndex(({ you }) => you.seat === seat)];
+  const seated = states.flatMap(({ you }) => (you.seat === null ? [] : [you.seat]));
+  const standing = guests[states.findIndex(({ you }) => you.seat === null)];
+  /** Whoever of this phone may ask for things that concern the whole table. */
+  const member = guests[states.findIndex(({ you }) => you.steward || you.seat !== null)];
+
+  async function ask(guest: Guest | null | undefined, op: Op): Promise<boolean> {
+    const answer = await (guest?.ask(op) ?? { ok: false as const, why: 'not-seated' });
+    setProblem(answer.ok ? null : answer.why);
+    return answer.ok;
+  }
+
+  /** One player of this phone sits down: whoever has no seat yet, or one more. */
+  function sit(seat: number, name: string): Promise<boolean> {
+    if (seated.length === 0) remember({ name });
+    return ask(standing ?? addGuestHere(), { type: 'sit', seat, name });
+  }
+
+  return {
+    sitting,
+    state,
+    table: state?.table ?? null,
+    seated,
+    isMember: member !== undefined,
+    guestOn,
+    problem,
+    forgetProblem: () => setProblem(null),
+    sit,
+    ask: (seat: number, op: Op) => ask(guestOn(seat), op),
+    askForTable: (op: Op) => ask(member, op),
+    /** The phone's own player, when there is just one, moves to another seat. */
+    move: (seat: number, name: string) => ask(guestOn(seated[0] ?? -1), { type: 'sit', seat, name }),
+  };
+}

@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+
+import { useRefusal } from '@/i18n';
+
+import type { TableGuest } from './useTable';
+
+/** Sends one move at a time, so that a second touch cannot send it twice. */
+export function useMoves(guest: TableGuest, game: string) {
+  const refusal = useRefusal(game);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const choose = async (
+    legal: Parameters<TableGuest['choose']>[0],
+    text?: string,
+  ): Promise<string | null> => {
+    if (sending.current) return null;
+    sending.current = true;
+    setBusy(true);
+    const answer = await guest.choose(legal, text);
+    sending.current = false;
+    setBusy(false);
+    return answer.ok ? null : refusal(answer.why);
+  };
+  return { busy, choose };
+}

@@ -1,0 +1,57 @@
+/** What the computer that is the host tells its own browser, and nobody else. */
+export type LocalTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly stage: 'lobby' | 'playing' | 'over';
+  readonly link: string;
+  readonly steward: string;
+};
+export type LocalTables = { readonly tables: readonly LocalTable[]; readonly games: readonly string[] };
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const HEADERS = { 'x-palaver': '1' };
+
+/** `null` on a phone: only the laptop's own browser can be the host's screen, and others need not ask. */
+const page = (): Location | null =>
+  typeof location !== 'undefined' && LOOPBACK.includes(location.hostname) ? location : null;
+
+async function ask<T>(path: string): Promise<T | null> {
+  try {
+    const answer = await fetch(path, { headers: HEADERS });
+    return answer.ok ? ((await answer.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The host lets a page connect only to the address it was loaded from. */
+const fromHere = (table: LocalTable): LocalTable => ({
+  ...table,
+  link: table.link.replace(/^http:\/\/[^/]+/, `http://${location.host}`),
+});
+
+export async function localTables(): Promise<LocalTables | null> {
+  const found = page() === null ? null : await ask<LocalTables>('/local');
+  return found === null ? null : { games: found.games, tables: found.tables.map(fromHere) };
+}
+
+export async function newLocalTable(game: string): Promise<LocalTable | null> {
+  const made = page() === null ? null : await ask<LocalTable>(`/local/new?game=${encodeURIComponent(game)}`);
+  return made === null ? null : fromHere(made);
+}
+
+export type CodeAnswer =
+  | { readonly ok: true; readonly link: string }
+  | { readonly ok: false; readonly why: 'code' | 'code.nowhere' | 'code.app' };
+
+/** Asks the host that served this page for the table with a typed code. */
+export async function linkOfCode(code: string): Promise<CodeAnswer> {
+  if (typeof location === 'undefined') return { ok: false, why: 'code.app' };
+  try {
+    const answer = await fetch(`/code/${encodeURIComponent(code)}`);
+    if (answer.status === 404) return { ok: false, why: 'code' };
+    return { ok: true, link: ((await answer.json()) as { link: string }).link };
+  } catch {
+    return { ok: false, why: 'code.nowhere' };
+  }
+}
