@@ -133,7 +133,8 @@ export function openHost(deps: HostDeps): Host {
     const match = book.match();
     if (match === null) return;
     const number = book.table().match;
-    if (guest.told?.rev === match.revision && guest.told.match === number) return;
+    const { told: known } = guest;
+    if (known?.rev === match.revision && known.match === number && known.viewer === seat) return;
     const waited = clock.now() - waitingSince;
     const { told, message } = updateFor(
       { game: book.game(), match, number, happened: book.happened(), waited },

@@ -14,7 +14,12 @@ import { diff } from './delta';
 import type { FromHost, SeenEvent, Snapshot } from './protocol';
 
 /** What a guest is known to have, so that only the difference needs to travel. */
-export type Told = { readonly match: number; readonly rev: number; readonly snapshot: Snapshot };
+export type Told = {
+  readonly viewer: Viewer;
+  readonly match: number;
+  readonly rev: number;
+  readonly snapshot: Snapshot;
+};
 
 /** A rejoining phone gets the latest part of the story, within what a weak hotspot carries at once. */
 const HISTORY_BYTES = 3_000;
@@ -51,10 +56,10 @@ export function updateFor(
 ): { told: Told; message: FromHost } {
   const snapshot = snapshotFor(of.game, of.match, viewer);
   const rev = of.match.revision;
-  const known = told !== null && told.match === of.number ? told : null;
+  const known = told?.match === of.number && told.viewer === viewer ? told : null;
   const events = eventsFor(of.happened, viewer, known?.rev ?? -1);
   return {
-    told: { match: of.number, rev, snapshot },
+    told: { viewer, match: of.number, rev, snapshot },
     message: {
       t: 'update',
       match: of.number,

@@ -7,6 +7,7 @@ import type { Tcp } from '@/net/tcp';
 import { transportContract } from '../support/transportContract';
 import { ear } from '../support/transportEar';
 import { hostTransport, tableHost } from '../support/transportHost';
+import { get, raw } from '../support/transportRaw';
 
 jest.mock('react-native', () => jest.requireActual('../support/tcpSocketStandIn').reactNative);
 
@@ -25,6 +26,14 @@ describe("A host core over react-native-tcp-socket's JavaScript", () => {
       headers: { connection: 'close' },
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(page)).toBe(true);
+    await host.close();
+  });
+
+  test('says why before it hangs up on somebody', async () => {
+    const host = await tableHost({ tcp: phone, limits: { perAddress: 1 } });
+    expect(await raw(host.port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*400 Bad Request\n$/);
+    await host.connect(newKeyPair());
+    expect(await raw(host.port, get('/'))).toMatch(/^HTTP\/1.1 503 [^]*503 Service Unavailable\n$/);
     await host.close();
   });
 

@@ -66,10 +66,13 @@ const TcpSockets = {
     servers.delete(id);
   },
   write(id: number, base64: string, msgId: number) {
-    const { socket, isClosed } = client(id);
-    if (isClosed) return emit('error', { id, error: 'Attempted to write to closed socket' });
-    socket.write(Buffer.from(base64, 'base64'), (error) => {
-      emit('written', { id, msgId, err: error?.message });
+    const one = client(id);
+    // On a thread of its own, so that an `end` right behind it comes first.
+    setImmediate(() => {
+      if (one.isClosed) return emit('error', { id, error: 'Attempted to write to closed socket' });
+      one.socket.write(Buffer.from(base64, 'base64'), (error) =>
+        emit('written', { id, msgId, err: error?.message }),
+      );
     });
   },
   end: destroy,

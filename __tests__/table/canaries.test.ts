@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import type { dystocratic } from '@/rules/dystocratic';
 import type { View } from '@/rules/dystocratic/types';
 import type { Game } from '@/rules/engine';
 
@@ -39,7 +39,11 @@ async function playRound(at: Watched, look: () => void): Promise<void> {
   for (const [n, phone] of order.entries()) {
     await act(phone, { type: 'say', claim: n % 2 === 0 ? 'black' : 'white' });
     // Refusals are frames too: what is not legal must be refused without telling anything.
-    void phone.guest.choose({ type: 'play', card: HANDS[(n + 1) % 4], target: (n + 2) % 4 } as never);
+    void phone.guest.choose({
+      type: 'play',
+      card: HANDS[(dealer + n + 1) % 4],
+      target: (dealer + n + 2) % 4,
+    } as never);
     await table.pass(100);
     const prediction = ['majority', 'alone', 'none', 'minority'][n];
     await act(phone, { type: 'lock', choice: { vote: n % 2 === 0 ? 'white' : 'black', prediction } });
@@ -158,6 +162,7 @@ describe('the scan finds a planted leak of', () => {
     expect(leaks(at, secrets)).toEqual(
       expect.arrayContaining([`${kind} → 1`, `${kind} → screen`, `${kind} → host`]),
     );
+    // eslint-disable-next-line no-console -- the leak this test plants
     console.log(slip);
     expect(leaks(at, secrets)).toContain(`${kind} → console`);
   });

@@ -43,6 +43,8 @@ export type Words<G extends GameTypes = GameTypes> = {
   /** What the table waits for, in the words of who must do it (`mine`) or of the others. */
   ask(view: G['view'], mine: boolean): string;
   seat(view: G['view'], seat: Seat): SeatFacts;
+  /** A rule to teach when its moment first comes up on this phone. */
+  tip(view: G['view'], me: Seat | null): { readonly id: string; readonly text: string } | null;
   /** `null` for what is not worth a line. Always names, never "you": several may read one phone. */
   line(event: LogEvent): string | null;
   /** Only some seats were told; the log keeps it closed. */

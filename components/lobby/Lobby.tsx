@@ -19,33 +19,13 @@ import { useLobby } from './useLobby';
 
 /** Before the game: who sits where, how we play, who else comes. A whole screen, with its own bar and footer. */
 export function Lobby() {
-  const t = useText();
   const router = useRouter();
-  const refusal = useRefusal();
   const lobby = useLobby();
   const leave = () => {
     leaveTable();
     router.replace('/');
   };
-
-  if (lobby.state?.line === 'turned-away')
-    return (
-      <Screen title={t('app.name')} onBack={leave}>
-        <Notice tone="bad" text={refusal(lobby.state.why ?? 'unreachable')} />
-        <Button label={t('shelf.join')} onPress={() => router.replace('/join')} />
-        <Button label={t('action.home')} onPress={leave} />
-      </Screen>
-    );
-  if (lobby.table === null)
-    return (
-      <Screen title={t('app.name')} onBack={leave}>
-        <Text size="title" heading>
-          {t('lobby.connecting')}
-        </Text>
-        <Text>{t('lobby.connecting.help')}</Text>
-      </Screen>
-    );
-  return <Seating lobby={lobby} table={lobby.table} onLeave={leave} />;
+  return lobby.table === null ? null : <Seating lobby={lobby} table={lobby.table} onLeave={leave} />;
 }
 
 type Open = 'options' | 'invite' | 'rules' | null;

@@ -15,10 +15,10 @@ export type SeatRowProps = {
   readonly isMine: boolean;
   /** This phone may fill and clear seats: it has one, or looks after the table. */
   readonly mayFill: boolean;
-  /** A touch on the seat itself: sit down there, or change my name. */
-  readonly onTouch: () => void;
+  /** A touch on the seat itself: sit down there, or change my name. The shared screen sits nowhere. */
+  readonly onTouch?: () => void;
   readonly onBot: (on: boolean) => void;
-  readonly onStand: () => void;
+  readonly onStand?: () => void;
 };
 
 export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: SeatRowProps) {
@@ -26,7 +26,7 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
   const { colors } = useTheme();
   const number = at + 1;
   const isFree = seat.kind === 'open';
-  const isClosed = seat.kind === 'phone' && !isMine;
+  const isClosed = onTouch === undefined || (seat.kind === 'phone' && !isMine);
   const label = isMine ? t('lobby.rename', { name: seat.name }) : t('lobby.seat.sit', { number });
   return (
     <View
@@ -60,7 +60,7 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
           </Text>
         )}
       </Pressable>
-      {isMine && (
+      {isMine && onStand && (
         <SideButton
           short={t('lobby.stand.short')}
           label={t('lobby.stand', { name: seat.name })}

@@ -17,10 +17,7 @@ export function seatActions(at: AtTable, seat: number) {
   return {
     pass: held !== undefined && held.guest !== at.holder && at.held.length > 1,
     strike: isMember && canStrike(at.state, seat),
-    bot:
-      playing &&
-      isPhone &&
-      (held !== undefined || (isMember && (info.away || (at.state.you.steward && info.kind === 'phone')))),
+    bot: playing && isPhone && (held !== undefined || at.state.you.steward || (isMember && info.away)),
     move: at.sitting.invitation !== null && isPhone && (held !== undefined || at.state.you.steward),
     sit: playing && info?.kind === 'bot',
   };

@@ -5,7 +5,6 @@ export const shell = {
 
   'action.home': 'All games',
   'action.cancel': 'Cancel',
-  'action.again': 'Try again',
 
   'shelf.join': 'Join a table',
   'shelf.games': 'Games',
@@ -41,10 +40,9 @@ export const shell = {
     'All phones must be on the same Wi-Fi or hotspot. It does not need internet. If a phone cannot get through, switch its mobile data off.',
   'game.table.join': 'Join with a code or a link',
   'game.how': 'How to play',
-  'game.about': 'What it is',
   'game.section.open': 'Read: {section}',
   'game.section.close': 'Close: {section}',
-  'game.unknown': 'This game is not on the shelf.',
+  'game.noRoom': 'This phone cannot keep the game. Make room, or leave private browsing, and try again.',
   'game.me': 'Player 1',
 
   'join.title': 'Join a table',
@@ -112,8 +110,7 @@ export const shell = {
   'screen.title': 'Shared screen',
   'screen.choose': 'Which table shall this screen show?',
   'screen.new': 'New table: {game}',
-  'screen.open': 'Show table {code}',
-  'screen.open.about': '{game}, {stage}',
+  'screen.open': '{game} {id}: {stage}',
   'screen.stage.lobby': 'players are coming',
   'screen.stage.playing': 'in play',
   'screen.stage.over': 'the game is over',
@@ -127,8 +124,6 @@ export const shell = {
   'screen.address.type': 'Or open this address in the browser of the phone:',
   'screen.code': 'and type this code:',
   'screen.players': 'Players',
-  'screen.other': 'Other tables',
-  'screen.leave': 'Stop showing this table',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import type { Seat, Viewer } from './game';
+import type { Seat, Viewer } from './seat';
 
 /** One value per part, e.g. `{ vote: 'black', prediction: 'none' }`. */
 export type Choice = { readonly [part: string]: string };

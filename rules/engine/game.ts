@@ -1,9 +1,8 @@
 import type { Ballot, BallotEvent, Choice } from './ballot';
 import type { Random } from './random';
+import type { Seat, Viewer } from './seat';
 
-export type Seat = number;
-/** A seat, or `null` for someone who holds none (the shared screen). */
-export type Viewer = Seat | null;
+export type { Seat, Viewer };
 
 /** Someone who must act before the phase goes on: an interrupt, a benefit off-turn, a step of a long choice. */
 export type Task = { readonly type: string; readonly seat: Seat };

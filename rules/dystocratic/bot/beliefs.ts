@@ -7,9 +7,9 @@ import { CARD_WORTH } from './outlook';
 export type Side = 'with' | 'against';
 
 /** How often a seat votes with the AI when the AI is level with the best player. */
-const TEMPTED = Number((globalThis as any).process?.env?.TEMPTED ?? 0.5);
+const TEMPTED = 0.53;
 /** Every point the AI is ahead makes players hold together; every point a player is behind tempts them. */
-const HELD_TOGETHER = Number((globalThis as any).process?.env?.HELD ?? 0.015);
+const HELD_TOGETHER = 0.015;
 const LEFT_BEHIND = 0.005;
 const LEAST_TEMPTED = 0.1;
 const MOST_TEMPTED = 0.75;

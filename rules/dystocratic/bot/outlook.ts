@@ -19,8 +19,8 @@ export const CARD_WORTH = 2;
 /** By how much the AI gains on a player in a usual round. */
 const AI_LEAD = 1;
 /** How far apart scores can still drift, in points: now, and more for every round to come. */
-const DRIFT = Number((globalThis as any).process?.env?.DRIFT ?? 4);
-const DRIFT_PER_ROUND = Number((globalThis as any).process?.env?.DPR ?? 2);
+const DRIFT = 8;
+const DRIFT_PER_ROUND = 2;
 
 export const standingOf = (view: View, seat: number): Standing => ({
   mine: (view.seats[seat]?.total ?? 0) + worth(view.hand),

@@ -25,7 +25,8 @@ export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
     return says.find((move) => move.claim === claim) ?? null;
   }
 
-  const plays = legal.filter((move): move is Play => move.type === 'play');
+  // Of equally good targets the first is taken: in seat order, the first seat would always pay.
+  const plays = turn.random.shuffle(legal.filter((move): move is Play => move.type === 'play'));
   const play = yield* bestPlay(reading, plays);
   if (play !== null) return play;
 

@@ -1,0 +1,98 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/basics/Button';
+import { Field } from '@/components/basics/Field';
+import { Notice } from '@/components/basics/Notice';
+import { Screen } from '@/components/basics/Screen';
+import { Text } from '@/components/basics/Text';
+import { type Key, useText } from '@/i18n';
+import { joinByLink } from '@/state/atTable';
+import { type CodeAnswer, linkOfCode } from '@/state/laptop';
+
+import { goBack } from './goBack';
+import { goElsewhere, hideSecret, isElsewhere, useOpenedLink } from './openedLink';
+
+type Joined = ReturnType<typeof joinByLink>;
+type Problem =
+  Extract<Joined, { ok: false }>['why'] | Extract<CodeAnswer, { ok: false }>['why'] | 'code.length';
+
+const CODE = /^[0-9A-Z]{5,6}$/;
+const CODE_MAX = 6;
+const LINK_MAX = 400;
+
+/** The way to a table: by the link that opened this page, by a typed code, or by a link somebody sent. */
+export function JoinPage() {
+  const t = useText();
+  const router = useRouter();
+  const opened = useOpenedLink();
+  const [code, setCode] = useState('');
+  const [link, setLink] = useState('');
+  const [isLooking, setLooking] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  function follow(way: string): Problem | null {
+    const joined = joinByLink(way);
+    if (joined.ok) router.replace(`/table/${joined.tableId}`);
+    return joined.ok ? null : joined.why;
+  }
+
+  useEffect(() => {
+    if (opened === null) return;
+    hideSecret();
+    setProblem(follow(opened));
+    // Each link is followed once, when it arrives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [opened]);
+
+  function followTyped() {
+    const way = link.trim();
+    if (isElsewhere(way)) goElsewhere(way);
+    else setProblem(follow(way));
+  }
+
+  async function followCode() {
+    const typed = code.trim().toUpperCase();
+    if (!CODE.test(typed)) return setProblem('code.length');
+    setLooking(true);
+    const found = await linkOfCode(typed);
+    setLooking(false);
+    setProblem(found.ok ? follow(found.link) : found.why);
+  }
+
+  return (
+    <Screen title={t('join.title')} onBack={() => goBack(router)}>
+      {problem !== null && (
+        <Notice
+          tone="bad"
+          text={t(`join.problem.${problem}` satisfies Key)}
+          onClose={() => setProblem(null)}
+        />
+      )}
+      <Text>{t('join.how')}</Text>
+      <Field
+        label={t('join.code')}
+        hint={t('join.code.hint')}
+        value={code}
+        onChange={(typed) => setCode(typed.toUpperCase())}
+        max={CODE_MAX}
+        onSubmit={() => void followCode()}
+      />
+      <Button
+        kind="main"
+        label={isLooking ? t('join.looking') : t('join.code.go')}
+        onPress={() => void followCode()}
+        disabled={isLooking || code.trim() === ''}
+      />
+      <Field
+        label={t('join.link')}
+        hint={t('join.link.hint')}
+        value={link}
+        onChange={setLink}
+        max={LINK_MAX}
+        onSubmit={followTyped}
+      />
+      <Button label={t('join.link.go')} onPress={followTyped} disabled={link.trim() === ''} />
+    </Screen>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { Button } from '@/components/basics/Button';
+import { Choice } from '@/components/basics/Choice';
+import { Notice } from '@/components/basics/Notice';
+import { Text } from '@/components/basics/Text';
+import { SPACE } from '@/components/basics/theme';
+import { Qr } from '@/components/lobby/Qr';
+import { SeatRow } from '@/components/lobby/SeatRow';
+import { useLobby } from '@/components/lobby/useLobby';
+import { useRefusal, useText } from '@/i18n';
+import { GAMES } from '@/rules/games';
+import { inviteLink } from '@/state/invite';
+import type { Sitting, TableInfo } from '@/state/sitting';
+
+import { useIsWide } from './WideScreen';
+
+/** The shared screen while people sit down: the way in as large as it fits, and who is there. */
+export function ScreenLobby({ table }: { table: TableInfo }) {
+  const isWide = useIsWide();
+  const lobby = useLobby();
+  const invitation = lobby.sitting?.invitation ?? null;
+  return (
+    <ScrollView contentContainerStyle={[styles.sides, isWide && styles.wide]}>
+      {invitation !== null && (
+        <View style={styles.side}>
+          <WayIn table={table} invitation={invitation} />
+        </View>
+      )}
+      <View style={styles.side}>
+        <WhoIsHere lobby={lobby} table={table} />
+      </View>
+    </ScrollView>
+  );
+}
+
+type WayInProps = { readonly table: TableInfo; readonly invitation: NonNullable<Sitting['invitation']> };
+
+function WayIn({ table: { addresses, code }, invitation }: WayInProps) {
+  const t = useText();
+  const isWide = useIsWide();
+  const { width, height } = useWindowDimensions();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const address = chosen ?? addresses[0];
+  const link = inviteLink(invitation, address);
+  const shown = link.replace(/^http:\/\/|\/join#.*$/g, '');
+  const size = Math.min(width - 2 * SPACE.large, isWide ? width * 0.42 : width, height * 0.6, 560);
+  return (
+    <>
+      <Text size="title" heading align="center">
+        {t('screen.scan')}
+      </Text>
+      <Qr value={link} size={size} label={t('lobby.invite.qr', { address: shown })} />
+      <Text align="center">{t('screen.address.type')}</Text>
+      <Text size="title" tone="strong" align="center">
+        {shown}
+      </Text>
+      {code !== null && (
+        <>
+          <Text align="center">{t('screen.code')}</Text>
+          <Text size="huge" tone="strong" align="center">
+            {code}
+          </Text>
+        </>
+      )}
+      {addresses.length > 1 && (
+        <>
+          <Choice
+            label={t('screen.address')}
+            value={address ?? ''}
+            options={addresses.map((one) => ({ value: one, label: one }))}
+            onChange={setChosen}
+          />
+          <Text size="small" tone="soft">
+            {t('screen.address.hint')}
+          </Text>
+        </>
+      )}
+    </>
+  );
+}
+
+type WhoIsHereProps = { readonly lobby: ReturnType<typeof useLobby>; readonly table: TableInfo };
+
+function WhoIsHere({ lobby, table }: WhoIsHereProps) {
+  const t = useText();
+  const refusal = useRefusal(table.game);
+  const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
+  const missing = Math.max(0, (GAMES[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
+  return (
+    <>
+      <Text size="title" heading>
+        {t('screen.players')}
+      </Text>
+      {table.seats.map((seat, at) => (
+        <SeatRow
+          key={at}
+          at={at}
+          seat={seat}
+          isMine={false}
+          mayFill={lobby.isMember}
+          onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}
+        />
+      ))}
+      {lobby.problem !== null && (
+        <Notice tone="bad" text={refusal(lobby.problem)} onClose={lobby.forgetProblem} />
+      )}
+      {lobby.isMember && (
+        <Button
+          kind="main"
+          label={t('lobby.start')}
+          onPress={() => void lobby.askForTable({ type: 'start' })}
+          disabled={missing > 0}
+          why={t('lobby.start.few', { count: missing })}
+        />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  sides: { padding: SPACE.large, gap: SPACE.huge },
+  wide: { flexDirection: 'row', flexGrow: 1, alignItems: 'flex-start' },
+  side: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.middle },
+});

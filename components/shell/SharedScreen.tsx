@@ -1,0 +1,95 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+
+import { IconButton } from '@/components/basics/IconButton';
+import { Notice } from '@/components/basics/Notice';
+import { Screen } from '@/components/basics/Screen';
+import { Text } from '@/components/basics/Text';
+import { PublicTable } from '@/components/table/PublicTable';
+import { TableMenu } from '@/components/table/TableMenu';
+import { useTable } from '@/components/table/useTable';
+import { useGameText, useRefusal, useText } from '@/i18n';
+import { joinByLink, leaveTable, returnToTable } from '@/state/atTable';
+
+import { RulesSheet } from './RulesSheet';
+import { ScreenLobby } from './ScreenLobby';
+import { TableChooser } from './TableChooser';
+import { WideScreen } from './WideScreen';
+
+/** For a laptop, a projector, or a phone in the middle of the table: what everyone may see, and the way in. */
+export function SharedScreen() {
+  const router = useRouter();
+  const { table: wanted } = useLocalSearchParams<{ table?: string }>();
+  const at = useTable();
+
+  // After a reload the address still says which table this screen showed.
+  useEffect(() => {
+    if (wanted !== undefined && !canReturn(wanted)) router.setParams({ table: undefined });
+  }, [wanted, router]);
+
+  const leave = () => {
+    leaveTable();
+    router.setParams({ table: undefined });
+  };
+  if (wanted === undefined || at === null)
+    return (
+      <TableChooser
+        onTable={({ link, steward }) => {
+          const joined = joinByLink(link, steward);
+          if (joined.ok) router.setParams({ table: joined.tableId });
+        }}
+        onJoin={() => router.replace('/join')}
+        onHome={() => router.replace('/')}
+      />
+    );
+  return <Shown at={at} onLeave={leave} />;
+}
+
+function canReturn(tableId: string): boolean {
+  try {
+    return returnToTable(tableId);
+  } catch {
+    return false;
+  }
+}
+
+type ShownProps = { readonly at: NonNullable<ReturnType<typeof useTable>>; readonly onLeave: () => void };
+
+function Shown({ at, onLeave }: ShownProps) {
+  const t = useText();
+  const refusal = useRefusal();
+  const { line, why, table } = at.state;
+  const g = useGameText(table?.game ?? '');
+  const [open, setOpen] = useState<'menu' | 'rules' | null>(null);
+  const close = () => setOpen(null);
+
+  if (line === 'turned-away' || table === null)
+    return (
+      <Screen title={t('screen.title')} onBack={onLeave}>
+        {line === 'turned-away' ? (
+          <Notice tone="bad" text={refusal(why ?? 'unreachable')} />
+        ) : (
+          <Text>{t('lobby.connecting')}</Text>
+        )}
+      </Screen>
+    );
+  return (
+    <WideScreen
+      title={g('name')}
+      onBack={onLeave}
+      tools={
+        <>
+          {table.stage !== 'lobby' && (
+            <IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen('menu')} />
+          )}
+          <IconButton icon="help" label={t('basics.help')} onPress={() => setOpen('rules')} />
+        </>
+      }
+    >
+      {line === 'away' && <Notice tone="bad" text={t('lobby.lost')} />}
+      {table.stage === 'lobby' ? <ScreenLobby table={table} /> : <PublicTable />}
+      <TableMenu open={open === 'menu'} onClose={close} at={at} onPass={() => undefined} onLeave={onLeave} />
+      <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
+    </WideScreen>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/basics/Button';
+import { Notice } from '@/components/basics/Notice';
+import { Screen } from '@/components/basics/Screen';
+import { Text } from '@/components/basics/Text';
+import { useGameText, useText } from '@/i18n';
+import { type LocalTable, type LocalTables, localTables, newLocalTable } from '@/state/laptop';
+
+const ASK_AGAIN_MS = 3_000;
+
+export type TableChooserProps = {
+  readonly onTable: (table: LocalTable) => void;
+  readonly onJoin: () => void;
+  readonly onHome: () => void;
+};
+
+/** On the computer that is the host: which of its tables this screen shows. */
+export function TableChooser({ onTable, onJoin, onHome }: TableChooserProps) {
+  const t = useText();
+  const found = useLocalTables();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function open(game: string) {
+    const table = await newLocalTable(game);
+    setFailed(table === null);
+    if (table !== null) onTable(table);
+  }
+
+  return (
+    <Screen title={t('screen.title')} onBack={onHome}>
+      {found === 'asking' && <Text>{t('screen.looking')}</Text>}
+      {found === null && (
+        <>
+          <Notice text={t('screen.only')} />
+          <Button kind="main" label={t('shelf.join')} onPress={onJoin} />
+        </>
+      )}
+      {hasFailed && <Notice tone="bad" text={t('refused.unreachable')} />}
+      {found !== null && found !== 'asking' && (
+        <>
+          <Text size="title" heading>
+            {t('screen.choose')}
+          </Text>
+          {found.tables.length === 0 && <Text>{t('screen.none')}</Text>}
+          {found.tables.map((table) => (
+            <TableButton key={table.id} table={table} onPress={() => onTable(table)} />
+          ))}
+          {found.games.map((game) => (
+            <NewButton key={game} game={game} onPress={() => void open(game)} />
+          ))}
+        </>
+      )}
+      <Button kind="quiet" label={t('action.home')} onPress={onHome} />
+    </Screen>
+  );
+}
+
+/** `null`: this is not the host's own browser, or the host is gone. */
+function useLocalTables(): LocalTables | null | 'asking' {
+  const [found, setFound] = useState<LocalTables | null | 'asking'>('asking');
+  useEffect(() => {
+    let isOpen = true;
+    const ask = () => void localTables().then((tables) => isOpen && setFound(tables));
+    ask();
+    const timer = setInterval(ask, ASK_AGAIN_MS);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return found;
+}
+
+function TableButton({ table: { id, game, stage }, onPress }: { table: LocalTable; onPress: () => void }) {
+  const t = useText();
+  const g = useGameText(game);
+  return (
+    <Button
+      kind="main"
+      label={t('screen.open', { game: g('name'), id: id.slice(0, 4), stage: t(`screen.stage.${stage}`) })}
+      onPress={onPress}
+      testID={`show-${id}`}
+    />
+  );
+}
+
+function NewButton({ game, onPress }: { game: string; onPress: () => void }) {
+  const t = useText();
+  const g = useGameText(game);
+  return <Button label={t('screen.new', { game: g('name') })} onPress={onPress} />;
+}

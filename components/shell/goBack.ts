@@ -1,0 +1,4 @@
+import type { Router } from 'expo-router';
+
+/** A page opened by its address has nothing behind it; then back is the shelf. */
+export const goBack = (router: Router): void => (router.canGoBack() ? router.back() : router.replace('/'));

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/Button';
+import { IconButton } from '@/components/basics/IconButton';
+import { Notice } from '@/components/basics/Notice';
+import { Screen } from '@/components/basics/Screen';
+import { Sheet } from '@/components/basics/Sheet';
+import { SPACE, useTheme } from '@/components/basics/theme';
+import { useRefusal, useText } from '@/i18n';
+
+import { LogSheet } from './LogSheet';
+import { PlayerStrip } from './PlayerStrip';
+import { StrikeOffer } from './SeatMenu';
+import { TableMenu } from './TableMenu';
+import { TurnBanner } from './TurnBanner';
+import { useFrame } from './useFrame';
+import { useMoves } from './useMoves';
+import { useMyTurn } from './useMyTurn';
+import { useTip } from './useTip';
+import type { AtTable } from './useTable';
+
+/** From here on the strip scrolls with the board, which would have no room left. */
+const LARGE_TEXT = 1.5;
+
+export type FrameProps = {
+  readonly at: AtTable;
+  readonly onPass: (guest: number) => void;
+  readonly onLeave: () => void;
+};
+
+/** The table on a phone: whose turn, the board, and what I can do. */
+export function Frame({ at, onPass, onLeave }: FrameProps) {
+  const t = useText();
+  const { scale } = useTheme();
+  const { guest, state, held, holder } = at;
+  const refusal = useRefusal(state.table?.game);
+  const { busy, choose } = useMoves(guest, state.table?.game ?? '');
+  const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const frame = useFrame(state);
+  const me = state.you.seat;
+  const tip = frame && state.snapshot ? frame.words.tip(state.snapshot.view, me) : null;
+  const { isNew, done } = useTip(tip?.id ?? null);
+  useMyTurn(frame?.mine ?? false);
+
+  if (frame === null || state.snapshot === null || state.table === null) return null;
+  const { board, words, names } = frame;
+  const { view, legal, waiting } = state.snapshot;
+  const close = () => setSheet(null);
+  const nextHeld = frame.mine ? undefined : held.find(({ seat }) => waiting.includes(seat));
+  const isOver = state.table.stage === 'over';
+  const mayRestart = isOver && (me !== null || state.you.steward);
+  const again = () =>
+    void guest
+      .ask({ type: 'again' })
+      .then((answer) => setProblem(answer.ok ? null : refusal(answer.why)));
+  const props = {
+    view,
+    legal,
+    waiting,
+    me,
+    names,
+    locked: state.locked,
+    peeked: state.peeked,
+    busy,
+    choose,
+  };
+  const strip = <PlayerStrip seats={frame.seats} />;
+  const isLarge = scale >= LARGE_TEXT;
+
+  return (
+    <Screen
+      title={frame.heading}
+      onBack={onLeave}
+      onHelp={() => setSheet('help')}
+      scroll={false}
+      tools={
+        <>
+          <IconButton icon="log" label={t('table.log')} onPress={() => setSheet('log')} />
+          <IconButton icon="menu" label={t('table.menu')} onPress={() => setSheet('menu')} />
+        </>
+      }
+      footer={
+        <>
+          <StrikeOffer at={at} />
+          {nextHeld !== undefined && state.snapshot.ballot?.opening !== true && (
+            <Button
+              kind="main"
+              label={t('basics.pass', { name: nextHeld.name })}
+              onPress={() => onPass(nextHeld.guest)}
+            />
+          )}
+          <board.Actions key={holder} {...props} />
+          {mayRestart && <Button kind="main" label={t('table.again')} onPress={again} />}
+        </>
+      }
+    >
+      {!isLarge && strip}
+      <View style={styles.banner}>
+        <TurnBanner {...frame.banner} />
+      </View>
+      <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
+        {state.line === 'away' && <Notice tone="bad" text={t('table.line.away')} />}
+        {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+        {tip !== null && isNew && <Notice text={tip.text} onClose={done} testID="tip" />}
+        {isLarge && strip}
+        <board.Board {...props} />
+      </ScrollView>
+      <LogSheet
+        open={sheet === 'log'}
+        onClose={close}
+        events={state.events}
+        words={words}
+        name={me === null ? null : (names[me] ?? null)}
+      />
+      <Sheet open={sheet === 'help'} onClose={close} title={t('table.help')}>
+        <board.Help view={view} />
+      </Sheet>
+      <TableMenu open={sheet === 'menu'} onClose={close} at={at} onPass={onPass} onLeave={onLeave} />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  banner: { paddingVertical: SPACE.tiny },
+  board: { flex: 1 },
+  inside: { padding: SPACE.small, gap: SPACE.small },
+});

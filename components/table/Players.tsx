@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+
+import { Curtain } from '@/components/basics/Curtain';
+import { Notice } from '@/components/basics/Notice';
+import { holderAtom } from '@/state/sitting';
+import { useText } from '@/i18n';
+
+import { Frame } from './Frame';
+import { useFrame } from './useFrame';
+import type { AtTable } from './useTable';
+
+/** The players of this phone: one at a time, with the curtain between them. */
+export function Players({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
+  const t = useText();
+  const setHolder = useSetAtom(holderAtom);
+  const { held, holder, state } = at;
+  const isShared = held.length > 1;
+  const isOver = state.table?.stage === 'over';
+  const waiting = state.snapshot?.waiting ?? [];
+  /** Whom the phone is being passed to, or `null` while somebody has it open. */
+  const [passing, setPassing] = useState<number | null | 'to-next'>('to-next');
+  const frame = useFrame(state);
+
+  const toAct = held.find(({ seat }) => waiting.includes(seat)) ?? held[0];
+  const to = passing === 'to-next' ? toAct : held.find(({ guest }) => guest === passing);
+
+  // Someone gave their seat away: the phone goes to who is left.
+  const sits = held.some(({ guest }) => guest === holder);
+  const only = held.length === 1 ? held[0]?.guest : undefined;
+  useEffect(() => {
+    if (!sits && only !== undefined) setHolder(only);
+  }, [sits, only, setHolder]);
+
+  const hangs = isShared && !isOver && (passing !== null || !sits);
+  if (hangs && to !== undefined)
+    return (
+      <Curtain
+        key={to.guest}
+        name={to.name}
+        seat={to.seat}
+        onOpen={() => {
+          setHolder(to.guest);
+          setPassing(null);
+        }}
+      />
+    );
+  if (frame === null) return <View />;
+  return <Frame key={holder} at={at} onPass={setPassing} onLeave={onLeave} />;
+}

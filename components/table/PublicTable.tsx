@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { Notice } from '@/components/basics/Notice';
+import { Text } from '@/components/basics/Text';
+import { DistanceContext, SPACE, useTheme } from '@/components/basics/theme';
+import { useText } from '@/i18n';
+import { holderStateAtom } from '@/state/sitting';
+
+import { LogLines } from './LogSheet';
+import { PlayerStrip } from './PlayerStrip';
+import { TurnBanner } from './TurnBanner';
+import { useFrame } from './useFrame';
+import type { GuestState } from './useTable';
+
+/** Wide enough to read the board and the story side by side. */
+const WIDE = 900;
+const FAR = 1.3;
+
+const NOBODY = { me: null, legal: [], locked: null, peeked: [], busy: false } as const;
+const refuse = () => Promise.resolve(null);
+
+/** What everyone may see, for a screen in the middle of the room. Nothing on it can be touched by mistake. */
+export function PublicTable() {
+  const state = useAtomValue(holderStateAtom);
+  const { width } = useWindowDimensions();
+  return state === null ? null : (
+    <DistanceContext value={width >= WIDE ? FAR : 1}>
+      <Shown state={state} wide={width >= WIDE} />
+    </DistanceContext>
+  );
+}
+
+function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
+  const t = useText();
+  const { colors } = useTheme();
+  const frame = useFrame(state);
+  if (frame === null || state.snapshot === null) return null;
+  const { board, words, names } = frame;
+  const { view, waiting } = state.snapshot;
+  return (
+    <View style={[styles.ground, { backgroundColor: colors.paper }]} testID="public-table">
+      <View style={styles.heading}>
+        <Text size="title" heading>
+          {frame.heading}
+        </Text>
+      </View>
+      <PlayerStrip seats={frame.seats} />
+      <TurnBanner {...frame.banner} mine={false} />
+      {state.line === 'away' && <Notice tone="bad" text={t('table.line.away')} />}
+      <View style={styles.sides}>
+        <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
+          <board.Board {...NOBODY} view={view} waiting={waiting} names={names} choose={refuse} />
+        </ScrollView>
+        {wide && (
+          <ScrollView
+            style={[styles.story, { borderStartColor: colors.line }]}
+            contentContainerStyle={styles.inside}
+          >
+            <Text size="large" heading>
+              {t('table.log')}
+            </Text>
+            <LogLines events={state.events} words={words} whispers={false} />
+          </ScrollView>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ground: { flex: 1, gap: SPACE.small, paddingVertical: SPACE.small },
+  heading: { paddingHorizontal: SPACE.middle },
+  sides: { flex: 1, flexDirection: 'row' },
+  board: { flex: 2 },
+  story: { flex: 1, borderStartWidth: 1 },
+  inside: { padding: SPACE.middle, gap: SPACE.middle },
+});

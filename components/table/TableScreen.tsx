@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+
+import { Screen } from '@/components/basics/Screen';
+import { Text } from '@/components/basics/Text';
+import { Lobby } from '@/components/lobby/Lobby';
+import { useText, useRefusal } from '@/i18n';
+import { leaveTable, returnToTable } from '@/state/atTable';
+
+import { EmptyState } from './EmptyState';
+import { Players } from './Players';
+import { Watching } from './Watching';
+import { useTable } from './useTable';
+
+type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged';
+
+export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) {
+  const t = useText();
+  const refusal = useRefusal();
+  const at = useTable();
+  const arrival = useArrival(id);
+  const leave = () => {
+    leaveTable();
+    onHome();
+  };
+
+  if (arrival === 'unknown')
+    return <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />;
+  if (arrival === 'damaged')
+    return <EmptyState title={t('table.damaged')} text={t('table.damaged.text')} onHome={onHome} />;
+  if (at === null || arrival === 'arriving') return <Going onLeave={leave} />;
+
+  const { line, why, table, snapshot } = at.state;
+  if (line === 'turned-away')
+    return <EmptyState title={t('table.turned-away')} text={refusal(why ?? '')} onHome={leave} />;
+  if (table === null) return <Going onLeave={leave} />;
+  if (table.stage === 'lobby') return <Lobby />;
+  if (snapshot === null) return <Going onLeave={leave} />;
+  if (at.held.length === 0) return <Watching at={at} onLeave={leave} />;
+  return <Players at={at} onLeave={leave} />;
+}
+
+/** Sits down again, after a reload or from the shelf. */
+function useArrival(id: string): Arrival {
+  const [arrived, setArrived] = useState<{ id: string; as: Arrival }>({ id, as: 'arriving' });
+  useEffect(() => {
+    let as: Arrival;
+    try {
+      as = returnToTable(id) ? 'here' : 'unknown';
+    } catch {
+      // The saved game is left as it is: somebody may still be able to read it.
+      as = 'damaged';
+    }
+    setArrived({ id, as });
+  }, [id]);
+  return arrived.id === id ? arrived.as : 'arriving';
+}
+
+function Going({ onLeave }: { onLeave: () => void }) {
+  const t = useText();
+  return (
+    <Screen onBack={onLeave}>
+      <Text size="large" heading>
+        {t('lobby.connecting')}
+      </Text>
+      <Text tone="soft">{t('lobby.connecting.help')}</Text>
+    </Screen>
+  );
+}

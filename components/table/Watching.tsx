@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+import { IconButton } from '@/components/basics/IconButton';
+import { Screen } from '@/components/basics/Screen';
+import { useText } from '@/i18n';
+
+import { PublicTable } from './PublicTable';
+import { TableMenu } from './TableMenu';
+import type { AtTable } from './useTable';
+
+/** A phone without a seat: it sees what the shared screen sees, and may take the place of a bot. */
+export function Watching({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Screen
+      title={t('table.watching')}
+      onBack={onLeave}
+      scroll={false}
+      tools={<IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen(true)} />}
+    >
+      <PublicTable />
+      <TableMenu
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        at={at}
+        onPass={() => undefined}
+        onLeave={onLeave}
+      />
+    </Screen>
+  );
+}

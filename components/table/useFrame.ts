@@ -1,0 +1,54 @@
+import { BOARDS } from '@/components/boards';
+import { useGameText, useText } from '@/i18n';
+
+import type { StripSeat } from './PlayerStrip';
+import type { GuestState } from './useTable';
+
+/** What stands around every board, told by the game's own words. */
+export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
+  const t = useText();
+  const game = table?.game ?? '';
+  const g = useGameText(game);
+  const board = BOARDS[game];
+  if (table === null || snapshot === null || board === undefined) return null;
+
+  const names = table.seats.map(({ name }) => name);
+  const words = board.words({ g, t, names });
+  const { view, waiting } = snapshot;
+  const next = waiting.length === 1 || !snapshot.ballot?.opening ? (waiting[0] ?? null) : null;
+  const mine = you.seat !== null && waiting.includes(you.seat) && snapshot.ballot?.opening !== true;
+  const isOver = table.stage === 'over';
+
+  const seats: readonly StripSeat[] = table.seats.map((seat, at) => ({
+    ...words.seat(view, at),
+    name: seat.name,
+    away: seat.away,
+    bot: seat.kind === 'bot',
+    next: waiting.includes(at),
+  }));
+
+  const seconds = Number(table.options['lockTimer'] ?? 0);
+  const runs = seconds > 0 && snapshot.ballot !== null && !snapshot.ballot.opening;
+  const whoMust = waiting.map((seat) => names[seat] ?? '').join(', ');
+
+  return {
+    board,
+    words,
+    names,
+    seats,
+    mine,
+    heading: words.heading(view),
+    banner: {
+      text: isOver
+        ? t('table.over')
+        : snapshot.ballot?.opening
+          ? t('table.opening', { names: whoMust })
+          : mine && next !== null
+            ? t('table.turn.mine', { name: names[next] ?? '', what: words.ask(view, true) })
+            : t('table.turn.other', { name: whoMust, what: words.ask(view, false) }),
+      seat: isOver ? null : next,
+      mine,
+      timer: runs ? { since: waitingSince, seconds } : undefined,
+    },
+  };
+}
