@@ -1,6 +1,6 @@
 import type { DialRefusal } from '@/table/channel';
 import { bytesToUtf8, concatBytes, utf8ToBytes } from './bytes';
-import { PROTOCOL } from './protocolVersion';
+import { PROTOCOL } from '@/table/version';
 
 /** Why a host turns a guest away, in plain text: nothing is agreed yet that could hide it. */
 export type Refusal = Exclude<DialRefusal, 'unreachable'>;

@@ -9,7 +9,7 @@ import {
   hexToBytes,
   utf8ToBytes,
 } from './bytes';
-import { PROTOCOL } from './protocolVersion';
+import { PROTOCOL } from '@/table/version';
 
 /** Everything a guest needs to find a table and be let in. Secrets are hex, 16 bytes each. */
 export type Invitation = {

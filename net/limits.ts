@@ -21,10 +21,13 @@ export type Limits = {
   pipelined: number;
 };
 
+/** One phone: its WebSockets, and what its browser opens to load the app. */
+export const PER_ADDRESS = 12;
+
 export const LIMITS: Limits = {
   headerBytes: 8 * 1024,
   frameBytes: MAX_FRAME,
-  perAddress: 12,
+  perAddress: PER_ADDRESS,
   connections: 200,
   headerMs: 5000,
   idleMs: 15_000,

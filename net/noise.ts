@@ -3,7 +3,7 @@ import type { PublicKey } from '@/table/channel';
 import type { SecretKey } from '@/table/keys';
 import { bytesToHex, hexToBytes, utf8ToBytes } from './bytes';
 import { publicKeyOf } from './keys';
-import { PROTOCOL } from './protocolVersion';
+import { PROTOCOL } from '@/table/version';
 
 /** What both ends hold when a handshake is done: one key for each direction, and who the other one is. */
 export type Session = { sendKey: Uint8Array; receiveKey: Uint8Array; peer: PublicKey };

@@ -4,7 +4,7 @@ import type { SecretKey } from '@/table/keys';
 import { HANDSHAKE_MS, refusal, welcome, type Refusal } from './handshakeFrames';
 import type { Link } from './link';
 import { hostHandshake } from './noise';
-import { PROTOCOL } from './protocolVersion';
+import { PROTOCOL } from '@/table/version';
 import { secureEnd, type SecureEnd } from './secureChannel';
 
 /** The key a guest must know to sit down here, or why nobody can. */

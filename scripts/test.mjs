@@ -46,7 +46,7 @@ async function jest(name, config, ...args) {
 }
 
 async function hermes() {
-  const { code, said } = await node(['scripts/run.mjs', 'scripts/hermes.ts'], 'pipe');
+  const { code, said } = await node(['scripts/hermes.mjs'], 'pipe');
   const lastLine = said.trimEnd().split('\n').at(-1) ?? '';
   const [, passed = 0, failed = 0] = /^hermes: (\d+) passed, (\d+) failed$/.exec(lastLine) ?? [];
   return { name: 'hermes', code, passed: Number(passed), failed: Number(failed), skipped: 0 };

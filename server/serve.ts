@@ -2,8 +2,9 @@ import net from 'node:net';
 
 import { acceptTable } from '@/net/acceptTable';
 import { hostCore } from '@/net/hostCore';
+import { PER_ADDRESS } from '@/net/limits';
 
-import { ownAddresses } from './addresses';
+import { isLoopback, ownAddresses } from './addresses';
 import { desk } from './desk';
 import { type House, openHouse } from './house';
 import { readSite } from './site';
@@ -14,6 +15,11 @@ export type Serving = {
   addresses(): readonly string[];
   close(): Promise<void>;
 };
+
+/** Several browsers on the laptop itself share its address. */
+const OWN_CONNECTIONS = 100;
+const isOwn = (address: string) =>
+  isLoopback(address) || ownAddresses().includes(address.replace(/^::ffff:/, ''));
 
 /** One machine's tables on one port, on all its addresses. Rejects when the port is taken. */
 export async function serve(of: {
@@ -35,6 +41,7 @@ export async function serve(of: {
   });
   const core = hostCore({
     tcp: net,
+    limits: { perAddress: (address) => (isOwn(address) ? OWN_CONNECTIONS : PER_ADDRESS) },
     file: readSite(of.site),
     respond: desk(house, addresses),
     onLink: acceptTable({

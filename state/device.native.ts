@@ -4,7 +4,8 @@ import Storage from 'expo-sqlite/kv-store';
 import type { KeyValueStore } from '@/table/storage';
 
 /** Hermes has no source of randomness of its own, and keys are made before any screen is. */
-if (globalThis.crypto === undefined) Object.assign(globalThis, { crypto: { getRandomValues } });
+if (globalThis.crypto?.getRandomValues === undefined)
+  Object.assign(globalThis, { crypto: { ...globalThis.crypto, getRandomValues } });
 
 const PREFIX = 'palaver/';
 

@@ -12,13 +12,13 @@ import {
   type FromHost,
   type Op,
   parseFromHost,
-  PROTOCOL,
   RESEND_MS,
   type SeenEvent,
   type Snapshot,
   type TableInfo,
   type You,
 } from './protocol';
+import { PROTOCOL } from './version';
 import { createVoter, type Peeked, type VoterDeps } from './voter';
 
 export type GuestDeps = VoterDeps & {

@@ -14,9 +14,9 @@ import {
   type FromHost,
   type HostRefusal,
   parseFromGuest,
-  PROTOCOL,
   type TableInfo,
 } from './protocol';
+import { PROTOCOL } from './version';
 import type { TableState } from './records';
 import type { LogStore } from './storage';
 import { type Told, updateFor } from './tell';

@@ -4,9 +4,6 @@ import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rule
 
 import type { Delta } from './delta';
 
-/** Raised whenever an older guest could no longer follow. Checked before anyone is seated. */
-export const PROTOCOL = 1;
-
 export const NAME_MAX = 20;
 /** A seat that nobody has heard from for this long may be given to a bot by the others. */
 export const AWAY_TO_BOT_MS = 120_000;

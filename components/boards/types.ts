@@ -45,6 +45,8 @@ export type Words<G extends GameTypes = GameTypes> = {
   seat(view: G['view'], seat: Seat): SeatFacts;
   /** A rule to teach when its moment first comes up on this phone. */
   tip(view: G['view'], me: Seat | null): { readonly id: string; readonly text: string } | null;
+  /** The ids of the rules that matter now. */
+  rules(view: G['view']): readonly string[];
   /** `null` for what is not worth a line. Always names, never "you": several may read one phone. */
   line(event: LogEvent): string | null;
   /** Only some seats were told; the log keeps it closed. */
@@ -56,8 +58,6 @@ export type GameBoard<G extends GameTypes = GameTypes> = {
   readonly Board: ComponentType<BoardProps<G>>;
   /** Under the thumb: my hand and my moves. */
   readonly Actions: ComponentType<BoardProps<G>>;
-  /** The rules of the phase, then all of them. */
-  readonly Help: ComponentType<{ readonly view: G['view'] | null }>;
   readonly words: (of: {
     readonly g: Translate<string>;
     readonly t: Translate<Key>;

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { Button } from '@/components/basics/Button';
 import { Field } from '@/components/basics/Field';
@@ -11,7 +11,7 @@ import { joinByLink } from '@/state/atTable';
 import { type CodeAnswer, linkOfCode } from '@/state/laptop';
 
 import { goBack } from './goBack';
-import { goElsewhere, hideSecret, isElsewhere, useOpenedLink } from './openedLink';
+import { goElsewhere, isElsewhere, onOpenedLink } from './openedLink';
 
 type Joined = ReturnType<typeof joinByLink>;
 type Problem =
@@ -25,30 +25,25 @@ const LINK_MAX = 400;
 export function JoinPage() {
   const t = useText();
   const router = useRouter();
-  const opened = useOpenedLink();
   const [code, setCode] = useState('');
   const [link, setLink] = useState('');
   const [isLooking, setLooking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  function follow(way: string): Problem | null {
-    const joined = joinByLink(way);
-    if (joined.ok) router.replace(`/table/${joined.tableId}`);
-    return joined.ok ? null : joined.why;
-  }
-
-  useEffect(() => {
-    if (opened === null) return;
-    hideSecret();
-    setProblem(follow(opened));
-    // Each link is followed once, when it arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [opened]);
+  const follow = useCallback(
+    (way: string) => {
+      const joined = joinByLink(way);
+      if (joined.ok) router.replace(`/table/${joined.tableId}`);
+      setProblem(joined.ok ? null : joined.why);
+    },
+    [router],
+  );
+  useEffect(() => onOpenedLink(follow), [follow]);
 
   function followTyped() {
     const way = link.trim();
     if (isElsewhere(way)) goElsewhere(way);
-    else setProblem(follow(way));
+    else follow(way);
   }
 
   async function followCode() {
@@ -57,7 +52,8 @@ export function JoinPage() {
     setLooking(true);
     const found = await linkOfCode(typed);
     setLooking(false);
-    setProblem(found.ok ? follow(found.link) : found.why);
+    if (found.ok) follow(found.link);
+    else setProblem(found.why);
   }
 
   return (

@@ -1,13 +1,16 @@
-import { useLinkingURL } from 'expo-linking';
+import { addEventListener, getLinkingURL } from 'expo-linking';
 
-/** The link this app was opened with, if it may lead to a table. */
-export function useOpenedLink(): string | null {
-  const url = useLinkingURL();
-  return url?.includes('#') === true ? url : null;
+/** Tells of the link this app was opened with, and of every later one, if it may lead to a table. */
+export function onOpenedLink(listener: (link: string) => void): () => void {
+  const tell = (url: string | null) => url?.includes('#') === true && listener(url);
+  let isHeard = true;
+  queueMicrotask(() => isHeard && tell(getLinkingURL()));
+  const subscription = addEventListener('url', ({ url }) => tell(url));
+  return () => {
+    isHeard = false;
+    subscription.remove();
+  };
 }
-
-/** In the app there is no address bar that could keep a secret. */
-export const hideSecret = (): void => undefined;
 
 /** The app reaches any host. */
 export const isElsewhere = (_link: string): boolean => false;

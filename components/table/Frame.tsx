@@ -5,10 +5,10 @@ import { Button } from '@/components/basics/Button';
 import { IconButton } from '@/components/basics/IconButton';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
-import { Sheet } from '@/components/basics/Sheet';
 import { SPACE, useTheme } from '@/components/basics/theme';
 import { useRefusal, useText } from '@/i18n';
 
+import { HelpSheet } from './HelpSheet';
 import { LogSheet } from './LogSheet';
 import { PlayerStrip } from './PlayerStrip';
 import { StrikeOffer } from './SeatMenu';
@@ -52,9 +52,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const isOver = state.table.stage === 'over';
   const mayRestart = isOver && (me !== null || state.you.steward);
   const again = () =>
-    void guest
-      .ask({ type: 'again' })
-      .then((answer) => setProblem(answer.ok ? null : refusal(answer.why)));
+    void guest.ask({ type: 'again' }).then((answer) => setProblem(answer.ok ? null : refusal(answer.why)));
   const props = {
     view,
     legal,
@@ -114,9 +112,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
         words={words}
         name={me === null ? null : (names[me] ?? null)}
       />
-      <Sheet open={sheet === 'help'} onClose={close} title={t('table.help')}>
-        <board.Help view={view} />
-      </Sheet>
+      <HelpSheet open={sheet === 'help'} onClose={close} game={state.table.game} now={words.rules(view)} />
       <TableMenu open={sheet === 'menu'} onClose={close} at={at} onPass={onPass} onLeave={onLeave} />
     </Screen>
   );

@@ -5,10 +5,10 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/Button';
 import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
-import { QrCode } from '@/components/basics/QrCode';
 import { SeatName } from '@/components/basics/SeatName';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
+import { Qr } from '@/components/lobby/Qr';
 import { useRefusal, useText } from '@/i18n';
 import { seatLink } from '@/state/seatLink';
 import { settingsAtom } from '@/state/settings';
@@ -63,9 +63,7 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
     <View style={[styles.seat, { borderColor: colors.line }]} testID={`menu-seat-${seat}`}>
       <SeatName seat={seat} name={name} away={info.away} bot={info.kind === 'bot'} />
       {held !== undefined && <Text tone="soft">{t('table.menu.here')}</Text>}
-      {can.pass && held && (
-        <Button label={t('basics.pass', { name })} onPress={() => onPass(held.guest)} />
-      )}
+      {can.pass && held && <Button label={t('basics.pass', { name })} onPress={() => onPass(held.guest)} />}
       {can.strike && (
         <Button
           kind="danger"
@@ -115,7 +113,7 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
       {link !== null && (
         <>
           <Text>{t('table.menu.ticket', { name })}</Text>
-          <QrCode value={link} label={t('table.menu.ticket.qr', { name })} />
+          <Qr value={link} size={264} label={t('table.menu.ticket.qr', { name })} />
         </>
       )}
     </View>

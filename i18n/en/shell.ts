@@ -4,6 +4,7 @@ export const shell = {
   'app.tagline': 'Games about power, votes and the world we share, for the people around one table.',
 
   'action.home': 'All games',
+  'action.leave': 'Leave this table',
   'action.cancel': 'Cancel',
 
   'shelf.join': 'Join a table',

@@ -75,7 +75,8 @@ function saysSo({ history }: View, rival: number, side: Side): number {
   let [spoken, kept] = [WATCHED_ROUNDS, WATCHED_ROUNDS * SAYS_SO[side]];
   for (const { ai, votes, claims, forced } of history) {
     const claim = claims[rival] ?? 'undecided';
-    if (claim === 'undecided' || forced[rival] !== null || (votes[rival] === ai) !== (side === 'with')) continue;
+    if (claim === 'undecided' || forced[rival] !== null || (votes[rival] === ai) !== (side === 'with'))
+      continue;
     spoken += 1;
     if (claim === votes[rival]) kept += 1;
   }

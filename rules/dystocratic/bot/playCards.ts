@@ -44,9 +44,7 @@ function prospectAfter(reading: Reading, { card, target }: Play): number {
     case 'peek':
       if (!reading.isMyTurn || odd === 0 || odd === 1) return 0;
       if (effect.part === 'vote')
-        return (
-          odd * outlook(reading, known(1), paid) + (1 - odd) * outlook(reading, known(0), paid)
-        );
+        return odd * outlook(reading, known(1), paid) + (1 - odd) * outlook(reading, known(0), paid);
       return (Object.keys(PREDICTS.with) as Predicted[]).reduce((sum, prediction) => {
         const ifWith = PREDICTS.with[prediction];
         const ifAgainst = PREDICTS.against[prediction];

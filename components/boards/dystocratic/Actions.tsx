@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/Button';
+import { Icon } from '@/components/basics/Icon';
+import { Notice } from '@/components/basics/Notice';
+import type { BoardProps } from '@/components/boards/types';
+import { SPACE, useTheme } from '@/components/basics/theme';
+import { useGameText, useText } from '@/i18n';
+import type { Card, Dystocratic } from '@/rules/dystocratic/types';
+
+import { Ballot, lockOptions } from './Ballot';
+import { CardSheet } from './CardSheet';
+import { Hand } from './Hand';
+import { SaySheet } from './SaySheet';
+import { Secrets } from './Secrets';
+
+/** What I can do, under the thumb. */
+export function Actions(props: BoardProps<Dystocratic>) {
+  const { view, legal, me, busy, choose } = props;
+  const g = useGameText('dystocratic');
+  const t = useText();
+  const { colors } = useTheme();
+  const [sheet, setSheet] = useState<'ballot' | 'say' | null>(null);
+  const [card, setCard] = useState<Card | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const mine = me === null ? undefined : view.seats[me];
+  if (me === null || mine === undefined || view.phase === 'over') return null;
+
+  const deal = legal.find(({ type }) => type === 'deal');
+  const canLock = lockOptions(legal).length > 0;
+  const isTalking = view.phase === 'talk' && view.turn !== null;
+  const close = () => setSheet(null);
+
+  return (
+    <View style={styles.actions}>
+      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      {deal !== undefined && (
+        <Button
+          kind="main"
+          label={g('move.deal')}
+          disabled={busy}
+          onPress={() => void choose(deal).then(setProblem)}
+        />
+      )}
+      <View style={styles.row}>
+        {isTalking && (
+          <View style={styles.grow}>
+            <Button
+              label={t('table.dystocratic.say')}
+              icon={<Icon name={mine.silenced ? 'mute' : 'say'} size={20} />}
+              onPress={() => setSheet('say')}
+            />
+          </View>
+        )}
+        {canLock && (
+          <View style={styles.most}>
+            <Button
+              kind="main"
+              label={t('table.dystocratic.vote')}
+              icon={<Icon name="lock" color={colors.onMain} />}
+              disabled={busy}
+              onPress={() => setSheet('ballot')}
+            />
+          </View>
+        )}
+      </View>
+      <Hand
+        cards={view.hand}
+        news={props.peeked.length + view.seen.length}
+        locked={mine.locked}
+        onCard={setCard}
+        secrets={<Secrets {...props} />}
+      />
+      {card !== null && <CardSheet {...props} me={me} card={card} onClose={() => setCard(null)} />}
+      {sheet === 'ballot' && <Ballot {...props} onClose={close} />}
+      {sheet === 'say' && <SaySheet {...props} me={me} onClose={close} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { gap: SPACE.small },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  grow: { flexGrow: 1 },
+  most: { flexGrow: 3 },
+});

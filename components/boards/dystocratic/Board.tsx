@@ -1,0 +1,29 @@
+import { View } from 'react-native';
+
+import { SPACE } from '@/components/basics/theme';
+import type { BoardProps } from '@/components/boards/types';
+import type { Dystocratic } from '@/rules/dystocratic/types';
+
+import { Debrief } from './Debrief';
+import { History } from './History';
+import { Reveal } from './Reveal';
+import { Scores } from './Scores';
+import { TableTop } from './TableTop';
+
+/** Everything public: the table top while we talk, the last round's votes until the next one is dealt. */
+export function Board({ view, names }: BoardProps<Dystocratic>) {
+  const last = view.history.at(-1);
+  const showsVotes = view.phase !== 'talk' && last !== undefined;
+  return (
+    <View style={{ gap: SPACE.middle }}>
+      {view.result !== null && <Scores view={view} result={view.result} names={names} />}
+      {showsVotes ? (
+        <Reveal view={view} round={last} names={names} />
+      ) : (
+        <TableTop view={view} names={names} />
+      )}
+      {view.history.length > (showsVotes ? 1 : 0) && <History view={view} names={names} />}
+      {view.result !== null && <Debrief />}
+    </View>
+  );
+}

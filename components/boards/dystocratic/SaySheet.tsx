@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/Button';
+import { Field } from '@/components/basics/Field';
+import { Notice } from '@/components/basics/Notice';
+import { Sheet } from '@/components/basics/Sheet';
+import { Text } from '@/components/basics/Text';
+import type { BoardProps } from '@/components/boards/types';
+import { useGameText, useText } from '@/i18n';
+import { NOTE_LENGTH } from '@/rules/dystocratic/text/numbers';
+import type { Claim, Dystocratic } from '@/rules/dystocratic/types';
+
+const CLAIMS = ['black', 'white', 'undecided'] as const satisfies readonly Claim[];
+
+export type SaySheetProps = Omit<BoardProps<Dystocratic>, 'me'> & {
+  readonly me: number;
+  readonly onClose: () => void;
+};
+
+/** Words for everyone: a claim, or a short note. They bind nobody. */
+export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetProps) {
+  const g = useGameText('dystocratic');
+  const t = useText();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const mine = view.seats[me];
+  const note = legal.find(({ type }) => type === 'note');
+  const left = mine?.words ?? 0;
+  const why = mine?.silenced ? g('why.silenced') : left === 0 ? g('why.no-words-left') : g('why.not-now');
+
+  const send = (move: Parameters<typeof choose>[0], words?: string) =>
+    void choose(move, words).then((refused) => (refused === null ? onClose() : setProblem(refused)));
+
+  return (
+    <Sheet open onClose={onClose} title={t('table.dystocratic.say')}>
+      {note === undefined ? (
+        <Notice text={why} />
+      ) : (
+        <Text tone="soft">{t('table.dystocratic.say.left', { count: left })}</Text>
+      )}
+      {problem !== null && <Notice tone="bad" text={problem} />}
+      {CLAIMS.map((claim) => {
+        const move = legal.find((one) => one.type === 'say' && one.claim === claim);
+        const isSaid = mine?.claim === claim;
+        return (
+          <Button
+            key={claim}
+            label={g(`claim.${claim}`)}
+            disabled={busy || move === undefined}
+            why={isSaid ? t('table.dystocratic.say.said') : undefined}
+            onPress={() => move && send(move)}
+          />
+        );
+      })}
+      <Field
+        label={g('move.note')}
+        value={text}
+        onChange={setText}
+        max={NOTE_LENGTH}
+        disabled={note === undefined}
+        onSubmit={() => note && text.trim() !== '' && send(note, text)}
+      />
+      <Button
+        label={t('table.dystocratic.say.note')}
+        disabled={busy || note === undefined || text.trim() === ''}
+        onPress={() => note && send(note, text)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,8 @@
+import type { GameBoard } from '@/components/boards/types';
+import type { Dystocratic } from '@/rules/dystocratic/types';
+
+import { Actions } from './Actions';
+import { Board } from './Board';
+import { words } from './words';
+
+export const dystocratic: GameBoard<Dystocratic> = { Board, Actions, words };
