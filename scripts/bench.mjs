@@ -7,9 +7,13 @@ setup();
 const { bundle, root } = await import('./bundle.mjs');
 const { bundleForHermes, runOnHermes, runOnNode } = await import('./hermes/onEngine.mjs');
 
-const play = await bundleForHermes('scripts/bench/randomPlay.ts', 'randomPlay');
-const [node, hermes] = [runOnNode(play), runOnHermes(play)].map((lines) => JSON.parse(lines.at(-1)));
-const table = await bundle('scripts/bench/table.ts', resolve(root, 'node_modules/.cache/palaver/bench-table.mjs'));
+const cached = (name) => resolve(root, 'node_modules/.cache/palaver', name);
+const randomPlay = 'scripts/bench/randomPlay.ts';
+const lastLine = (lines) => JSON.parse(lines.at(-1));
+
+const node = lastLine(runOnNode(await bundle(randomPlay, cached('bench-play.mjs'))));
+const hermes = lastLine(runOnHermes(await bundleForHermes(randomPlay, 'bench-play')));
+const table = await bundle('scripts/bench/table.ts', cached('bench-table.mjs'));
 const { benchTable } = await import(pathToFileURL(table).href);
 
 const result = {

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import type { GameTypes, Legal, LockChoice, Seat, Wire } from '@/rules/engine';
+import { type GameTypes, type Legal, type LockChoice, same, type Seat } from '@/rules/engine';
 
 import { type Channel, type Dial, DialError } from './channel';
 import { type Clock, every } from './clock';
@@ -59,6 +59,7 @@ export type Guest = {
 const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged'];
 const BACKOFF_MS = [300, 700, 1_500, 3_000, 5_000];
 const KEPT_EVENTS = 200;
+const LOCK_TRIES = 8;
 
 type Pending = {
   readonly id: string;
@@ -246,16 +247,25 @@ export function createGuest(deps: GuestDeps): Guest {
   }
 
   function choose(legal: Legal<GameTypes>, text?: string): Promise<Answer> {
-    const where = state.snapshot && whereOf(state.snapshot, state.match);
-    if (legal.type === 'lock' && !where) return Promise.resolve({ ok: false, why: 'not-now' });
-    const move: Wire<GameTypes> =
-      legal.type === 'lock' && where
-        ? voter.lock(where, legal as LockChoice)
-        : { ...legal, ...(text !== undefined && { text }) };
-    return ask({ type: 'move', rev: state.rev, move } as Op).then((answer) => {
-      if (state.snapshot !== null) become(secretsOf(state.snapshot, state.match));
-      return answer;
-    });
+    if (legal.type === 'lock') return lock(legal as LockChoice);
+    return ask({
+      type: 'move',
+      rev: state.rev,
+      move: { ...legal, ...(text !== undefined && { text }) },
+    } as Op);
+  }
+
+  /** The table takes a lock only on what it looks like now. While the choice is still there, try again. */
+  async function lock(chosen: LockChoice): Promise<Answer> {
+    let answer: Answer = { ok: false, why: 'not-now' };
+    for (let tries = 0; tries < LOCK_TRIES; tries += 1) {
+      const where = state.snapshot && whereOf(state.snapshot, state.match);
+      if (!where || (tries > 0 && !state.snapshot?.legal.some((legal) => same(legal, chosen)))) break;
+      answer = await ask({ type: 'move', rev: state.rev, move: voter.lock(where, chosen) } as Op);
+      if (answer.ok || answer.why !== 'stale') break;
+    }
+    if (state.snapshot !== null) become(secretsOf(state.snapshot, state.match));
+    return answer;
   }
 
   const stopBeating = every(clock, BEAT_MS, () => {

@@ -215,13 +215,16 @@ export function openHost(deps: HostDeps): Host {
       known ?? attempt(() => doOp(ops, { key: guest.channel.peer, steward: guest.steward }, askId, op));
     if (known === undefined && (given.ok || op.type !== 'move')) remember(key, given);
     if (known === undefined && given.ok) tellAll(op.type !== 'move' || info().stage !== stage);
+    if (!given.ok && given.why === 'stale') {
+      guest.told = null;
+      tell(guest);
+    }
     send(
       guest.channel,
       given.ok
         ? { t: 'done', id: askId, ...(given.ticket && { ticket: given.ticket }) }
         : { t: 'refused', id: askId, why: given.why },
     );
-    if (!given.ok && given.why === 'stale') tell(Object.assign(guest, { told: null }));
   }
 
   function remember(key: string, given: Answer): void {

@@ -1,27 +1,47 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { getDefaultStore } from 'jotai';
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { useAtomValue } from 'jotai';
 
 import { SettingsPage } from '@/components/shell/SettingsPage';
 import { LanguageProvider } from '@/i18n';
+import { openTableHere, tablesHere } from '@/state/atTable';
 import { settingsAtom } from '@/state/settings';
 
 jest.mock('expo-router', () => ({
   useRouter: () => ({ canGoBack: () => false, replace: jest.fn(), back: jest.fn() }),
 }));
 
+function Page() {
+  return (
+    <LanguageProvider chosen={useAtomValue(settingsAtom).language}>
+      <SettingsPage />
+    </LanguageProvider>
+  );
+}
+
 test('another language is fetched when it is chosen', async () => {
-  const { rerender } = render(
-    <LanguageProvider chosen={null}>
-      <SettingsPage />
-    </LanguageProvider>,
-  );
+  render(<Page />);
   fireEvent.press(screen.getByRole('radio', { name: 'Français' }));
-  expect(getDefaultStore().get(settingsAtom).language).toBe('fr');
-  rerender(
-    <LanguageProvider chosen="fr">
-      <SettingsPage />
-    </LanguageProvider>,
-  );
-  await act(async () => undefined);
   expect(await screen.findByText('Réglages')).toBeTruthy();
+  fireEvent.press(screen.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByText('Settings')).toBeTruthy();
+});
+
+test('every setting has a control that keeps what was chosen', () => {
+  render(<Page />);
+  fireEvent.press(screen.getByRole('radio', { name: '200 %' }));
+  fireEvent.press(screen.getByRole('radio', { name: 'Dark' }));
+  fireEvent.press(screen.getByRole('switch', { name: 'Sound' }));
+  screen.rerender(<Page />);
+  for (const name of ['200 %', 'Dark']) expect(screen.getByRole('radio', { name })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+});
+
+test('forgetting everything takes two steps and leaves nothing', () => {
+  openTableHere('dystocratic');
+  render(<Page />);
+  fireEvent.press(screen.getByRole('button', { name: 'Forget everything on this phone' }));
+  expect(tablesHere()).toHaveLength(1);
+  fireEvent.press(screen.getByRole('button', { name: 'Yes, forget everything' }));
+  expect(tablesHere()).toEqual([]);
+  expect(screen.getByRole('radio', { name: '100 %' })).toBeChecked();
 });

@@ -35,7 +35,7 @@ function faults(english: Catalogue, other: Catalogue): string[] {
 test.each(Object.entries({ fr, es }))(
   '%s says everything that English says, with the same slots',
   (_, { app, games }) => {
-      expect(faults(ENGLISH.app, app)).toEqual([]);
+    expect(faults(ENGLISH.app, app)).toEqual([]);
     expect(faults(ENGLISH.games.dystocratic, games.dystocratic)).toEqual([]);
   },
 );

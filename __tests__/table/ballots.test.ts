@@ -148,6 +148,35 @@ describe('a ballot', () => {
   });
 });
 
+describe('a lock that crosses other moves on the way', () => {
+  const game: typeof dystocratic = {
+    ...dystocratic,
+    setup: (...of) => ({ ...dystocratic.setup(...of), hands: [['force-white'], [], [], []] }),
+  };
+  const crossing = async (vote: string, meanwhile: object) => {
+    const at = await seated(game, 4, { options: { firstDealer: '1' } });
+    const [forcer, dealer] = at.phones as [Phone, Phone];
+    void dealer.guest.choose(pick(dealer, { type: 'deal' }));
+    await at.table.pass(100);
+    void forcer.guest.choose(pick(forcer, meanwhile));
+    const answer = dealer.guest.choose(pick(dealer, { type: 'lock', choice: { vote, prediction: 'none' } }));
+    await at.table.pass(500);
+    return { answer: await answer, locked: dealer.guest.state().locked };
+  };
+
+  test('is taken all the same when they change nothing for it', async () => {
+    const { answer, locked } = await crossing('black', { type: 'say', claim: 'black' });
+    expect(answer).toEqual({ ok: true });
+    expect(locked).toEqual({ vote: 'black', prediction: 'none' });
+  });
+
+  test('is given back to its player when a Force came first', async () => {
+    const { answer, locked } = await crossing('black', { type: 'play', card: 'force-white', target: 1 });
+    expect(answer).toEqual({ ok: false, why: 'stale' });
+    expect(locked).toBeNull();
+  });
+});
+
 describe('a Peek', () => {
   const game: typeof dystocratic = {
     ...dystocratic,

@@ -17,6 +17,7 @@ import { TurnBanner } from './TurnBanner';
 import { useFrame } from './useFrame';
 import { useMoves } from './useMoves';
 import { useMyTurn } from './useMyTurn';
+import { useReturn } from './useReturn';
 import { useTip } from './useTip';
 import type { AtTable } from './useTable';
 
@@ -43,6 +44,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const tip = frame && state.snapshot ? frame.words.tip(state.snapshot.view, me) : null;
   const { isNew, done } = useTip(tip?.id ?? null);
   useMyTurn(frame?.mine ?? false);
+  const { isBack, welcomed } = useReturn(state.line);
 
   if (frame === null || state.snapshot === null || state.table === null) return null;
   const { board, words, names } = frame;
@@ -100,6 +102,13 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
       </View>
       <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
         {state.line === 'away' && <Notice tone="bad" text={t('table.line.away')} />}
+        {isBack && (
+          <Notice
+            tone="good"
+            text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
+            onClose={welcomed}
+          />
+        )}
         {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
         {tip !== null && isNew && <Notice text={tip.text} onClose={done} testID="tip" />}
         {isLarge && strip}

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
 import { Curtain } from '@/components/basics/Curtain';
-import { Notice } from '@/components/basics/Notice';
 import { holderAtom } from '@/state/sitting';
-import { useText } from '@/i18n';
 
 import { Frame } from './Frame';
 import { useFrame } from './useFrame';
@@ -13,7 +11,6 @@ import type { AtTable } from './useTable';
 
 /** The players of this phone: one at a time, with the curtain between them. */
 export function Players({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
-  const t = useText();
   const setHolder = useSetAtom(holderAtom);
   const { held, holder, state } = at;
   const isShared = held.length > 1;

@@ -43,14 +43,18 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
 function useArrival(id: string): Arrival {
   const [arrived, setArrived] = useState<{ id: string; as: Arrival }>({ id, as: 'arriving' });
   useEffect(() => {
-    let as: Arrival;
-    try {
-      as = returnToTable(id) ? 'here' : 'unknown';
-    } catch {
-      // The saved game is left as it is: somebody may still be able to read it.
-      as = 'damaged';
-    }
-    setArrived({ id, as });
+    let isWanted = true;
+    const arrive = (as: Arrival) => isWanted && setArrived({ id, as });
+    Promise.resolve()
+      .then(() => isWanted && returnToTable(id))
+      .then(
+        (known) => arrive(known ? 'here' : 'unknown'),
+        // The saved game is left as it is: somebody may still be able to read it.
+        () => arrive('damaged'),
+      );
+    return () => {
+      isWanted = false;
+    };
   }, [id]);
   return arrived.id === id ? arrived.as : 'arriving';
 }

@@ -59,7 +59,6 @@ export const table = {
 
   'table.line.away': 'The line to the table is gone. This phone keeps trying; your seat waits.',
   'table.line.back': 'Welcome back, {name}. Everything is where you left it.',
-  'table.sending': 'Sending …',
   'table.unknown': 'No such table',
   'table.unknown.text': 'This phone was never at this table, or it has been put away. Join it by its code.',
   'table.damaged': 'The saved game cannot be read',

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 import type { Seat, Viewer } from './seat';
 
@@ -101,7 +101,7 @@ export function makeSlip(value: string, salt: Uint8Array): Slip {
 }
 
 export function valueOf(slip: Slip): string {
-  const bytes = slipBytes(slip);
+  const bytes = hexToBytes(slip);
   const length = Math.min(bytes[SALT_BYTES] ?? 0, MAX_VALUE);
   return String.fromCharCode(...bytes.subarray(SALT_BYTES + 1, SALT_BYTES + 1 + length));
 }
@@ -111,7 +111,7 @@ export function commit(of: { key: string; seat: Seat; part: string }, slip: Slip
   const context = `${of.key}/${of.seat}/${of.part}/`;
   const bytes = new Uint8Array(context.length + SLIP_BYTES);
   for (let at = 0; at < context.length; at += 1) bytes[at] = context.charCodeAt(at) & 0x7f;
-  bytes.set(slipBytes(slip), context.length);
+  bytes.set(hexToBytes(slip), context.length);
   return bytesToHex(sha256(bytes));
 }
 
@@ -133,10 +133,4 @@ export function openSlips(ballot: Ballot, seat: Seat, slips: readonly Slip[]): C
     choice[part] = valueOf(slip);
   }
   return choice;
-}
-
-function slipBytes(slip: Slip): Uint8Array {
-  const bytes = new Uint8Array(SLIP_BYTES);
-  for (let at = 0; at < SLIP_BYTES; at += 1) bytes[at] = parseInt(slip.slice(at * 2, at * 2 + 2), 16);
-  return bytes;
 }

@@ -34,7 +34,11 @@ export function playOut<G extends GameTypes>(
   let match = startMatch(game, start);
   visit?.(match, null);
 
-  const salt = () => Uint8Array.from({ length: 16 }, () => random.int(256));
+  const salt = () => {
+    const bytes = new Uint8Array(16);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = random.int(256);
+    return bytes;
+  };
 
   function fulfil(seat: Seat, duty: Duty): Wire<G> {
     const { ballot } = match.state;

@@ -17,7 +17,10 @@ function movesPerSecond(id: string): number {
     let bytes = 0;
     while (Date.now() < until) {
       const start = { seats: game.seats.max, options: tableOptions(game, {}), seed: seedFrom((seed += 1)) };
-      const { entries } = playOut(game, start, randomPlayer(), { random: createRandom(seedFrom(seed)), maxMoves: 10_000 });
+      const { entries } = playOut(game, start, randomPlayer(), {
+        random: createRandom(seedFrom(seed)),
+        maxMoves: 10_000,
+      });
       for (const entry of entries) bytes += JSON.stringify(entry).length;
       moves += entries.length;
     }

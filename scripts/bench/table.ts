@@ -20,7 +20,11 @@ function countingSocket(count: { bytes: number }): SocketConstructor {
   return class extends WebSocket {
     constructor(url: string) {
       super(url);
-      this.on('message', (data: Buffer | ArrayBuffer) => (count.bytes += data instanceof ArrayBuffer ? data.byteLength : data.length));
+      this.on(
+        'message',
+        (data: Buffer | ArrayBuffer) =>
+          (count.bytes += data instanceof ArrayBuffer ? data.byteLength : data.length),
+      );
     }
     override send(bytes: never): void {
       count.bytes += (bytes as Uint8Array).length;
@@ -39,9 +43,11 @@ const until = (guest: Guest, holds: () => boolean): Promise<void> =>
     });
   });
 
-const percentile = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const percentile = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-const say = (guest: Guest): Legal<GameTypes> | undefined => guest.state().snapshot?.legal.find(({ type }) => type === 'say');
+const say = (guest: Guest): Legal<GameTypes> | undefined =>
+  guest.state().snapshot?.legal.find(({ type }) => type === 'say');
 
 /** Five guests on the encrypted channel over loopback, the log on disk: how long until the fifth has seen a move. */
 export async function benchTable() {
@@ -95,7 +101,9 @@ export async function benchTable() {
       const { rev, match } = mover.state();
       const started = performance.now();
       void mover.choose(move);
-      await Promise.all(guests.map((guest) => until(guest, () => guest.state().rev > rev || guest.state().match > match)));
+      await Promise.all(
+        guests.map((guest) => until(guest, () => guest.state().rev > rev || guest.state().match > match)),
+      );
       times.push(performance.now() - started);
       moves += 1;
     }
@@ -125,7 +133,11 @@ export async function benchTable() {
     for (const guest of guests) guest.close();
     times.sort((a, b) => a - b);
     return {
-      moveToFifthGuestMs: { median: round(percentile(times, 0.5)), p95: round(percentile(times, 0.95)), max: round(times.at(-1) ?? 0) },
+      moveToFifthGuestMs: {
+        median: round(percentile(times, 0.5)),
+        p95: round(percentile(times, 0.95)),
+        max: round(times.at(-1) ?? 0),
+      },
       bytesPerMove: Math.round(played / moves / guests.length),
       bytesPerMoveAllGuests: Math.round(played / moves),
       bytesPerJoin: Math.max(...joinBytes),

@@ -18,7 +18,10 @@ const hash = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stri
 function fixedGame(game: Game, seats: number, seed: number, players: 'random' | 'bots'): string {
   const start = { seats, options: tableOptions(game, {}), seed: seedFrom(seed) };
   const player = players === 'bots' ? botPlayer(game) : randomPlayer();
-  const { match, entries, finished } = playOut(game, start, player, { random: createRandom(seedFrom(seed + 100)), maxMoves: 5_000 });
+  const { match, entries, finished } = playOut(game, start, player, {
+    random: createRandom(seedFrom(seed + 100)),
+    maxMoves: 5_000,
+  });
   if (!finished) throw new Error('the game did not end');
   return hash([match, entries, replay(game, start, entries), game.result(match.state)]);
 }
@@ -28,7 +31,12 @@ function ballot(): string {
   const parts = ['vote', 'prediction'];
   const opened = openBallot({ id: 'vote', key: 'vote-1', parts, voters: [0], seats: 1 });
   const locks = slips.map((slip, at) => commit({ key: 'vote-1', seat: 0, part: parts[at] ?? '' }, slip));
-  return hash([slips, locks, openSlips({ ...opened, locks: [locks] }, 0, slips), openSlips({ ...opened, locks: [locks] }, 0, [...slips].reverse())]);
+  return hash([
+    slips,
+    locks,
+    openSlips({ ...opened, locks: [locks] }, 0, slips),
+    openSlips({ ...opened, locks: [locks] }, 0, [...slips].reverse()),
+  ]);
 }
 
 function channel(): string {
@@ -40,7 +48,12 @@ function channel(): string {
   if (session === null) throw new Error('the guest refused a good answer');
   const frames = frameWriter(session.sendKey)(utf8ToBytes('{"t":"beat"} é 字'));
   const read = frameReader(answered.session.receiveKey);
-  return hash([bytesToHex(guest.message), frames.map((f) => bytesToHex(f)), frames.map((f) => [...read(f)]), answered.session.peer]);
+  return hash([
+    bytesToHex(guest.message),
+    frames.map((f) => bytesToHex(f)),
+    frames.map((f) => [...read(f)]),
+    answered.session.peer,
+  ]);
 }
 
 function sealed(): string {

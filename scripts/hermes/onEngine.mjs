@@ -38,7 +38,9 @@ export async function bundleForHermes(entry, name) {
 }
 
 const run = (program, args) =>
-  execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 }).trim().split('\n');
+  execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
+    .trim()
+    .split('\n');
 
 export const runOnNode = (file) => run(process.execPath, [file]);
 

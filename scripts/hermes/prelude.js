@@ -4,7 +4,12 @@
   let words = [1, 2, 3, 4];
   function next() {
     const t = (words[0] + words[1] + words[3]) | 0;
-    words = [words[1] ^ (words[1] >>> 9), (words[2] + (words[2] << 3)) | 0, (((words[2] << 21) | (words[2] >>> 11)) + t) | 0, (words[3] + 1) | 0];
+    words = [
+      words[1] ^ (words[1] >>> 9),
+      (words[2] + (words[2] << 3)) | 0,
+      (((words[2] << 21) | (words[2] >>> 11)) + t) | 0,
+      (words[3] + 1) | 0,
+    ];
     return t & 255;
   }
   const getRandomValues = (bytes) => {

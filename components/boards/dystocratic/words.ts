@@ -1,10 +1,11 @@
 import type { GameBoard, LogEvent, SeatFacts } from '@/components/boards/types';
 import type { Key, Translate } from '@/i18n';
+import type { DystocraticText } from '@/rules/dystocratic/text/en';
 import { ROUNDS } from '@/rules/dystocratic/text/numbers';
 import type { Card, Dystocratic, Event, View } from '@/rules/dystocratic/types';
 import type { BallotEvent } from '@/rules/engine';
 
-type G = Translate<string>;
+type G = Translate<keyof DystocraticText>;
 type Names = readonly string[];
 
 const RULES: { readonly [P in View['phase']]: readonly string[] } = {

@@ -23,8 +23,8 @@ const FORCE_LOOMS = 0.2;
 
 /** Which predictions go with a vote for or against the AI. */
 export const PREDICTS: { readonly [S in Side]: { readonly [P in Predicted]: number } } = {
-  with: { none: 0.15, majority: 0.5, minority: 0.1, alone: 0.25 },
-  against: { none: 0.25, majority: 0.45, minority: 0.25, alone: 0.05 },
+  with: { none: 0.1, majority: 0.52, minority: 0.06, alone: 0.32 },
+  against: { none: 0.1, majority: 0.42, minority: 0.42, alone: 0.06 },
 };
 
 /** The odds of a vote with the AI, once something is known that happens so often on either side. */

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import { JoinPage } from '@/components/shell/JoinPage';
+import { joinLink } from '@/net/joinLink';
+import { leaveTable } from '@/state/atTable';
+import { inviteLink } from '@/state/invite';
+import { sittingNow } from '@/state/sitting';
+
+const mockReplace = jest.fn();
+jest.mock('expo-router', () => ({ useRouter: () => ({ replace: mockReplace, canGoBack: () => false }) }));
+jest.mock('@/net/webSocketDial', () => ({ dialTable: () => new Promise(() => undefined) }));
+
+const invitation = {
+  address: '192.168.43.1',
+  port: 8787,
+  tableId: 'abcd1234',
+  hostKey: '07'.repeat(32),
+  joinSecret: '0a'.repeat(16),
+};
+
+function join(link: string) {
+  render(<JoinPage />);
+  fireEvent.changeText(screen.getByLabelText('Or the whole link'), link);
+  fireEvent.press(screen.getByRole('button', { name: 'Join with this link' }));
+}
+
+beforeEach(() => mockReplace.mockClear());
+afterEach(leaveTable);
+
+test('a link leads to its table', () => {
+  join(joinLink(invitation));
+  expect(mockReplace).toHaveBeenCalledWith('/table/abcd1234');
+});
+
+test.each([
+  ['hello', /This is not a link to a table/],
+  [joinLink(invitation).slice(0, -3), /A part of the link is missing/],
+])('%s is explained', (link, words) => {
+  join(link);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(mockReplace).not.toHaveBeenCalled();
+});
+
+test('a code of the wrong length is explained before anyone is asked', async () => {
+  render(<JoinPage />);
+  fireEvent.changeText(screen.getByLabelText('Short code'), 'ab');
+  fireEvent.press(screen.getByRole('button', { name: 'Join with this code' }));
+  await waitFor(() => expect(screen.getByText('A code has 5 or 6 letters and numbers.')).toBeTruthy());
+});
+
+test('the code that one guest shows to the next never carries the seat ticket', () => {
+  join(joinLink({ ...invitation, seatTicket: '0b'.repeat(16) }));
+  const mine = sittingNow()?.invitation;
+  expect(mine?.seatTicket).toBeDefined();
+  expect(mine && inviteLink(mine)).toBe(joinLink(invitation));
+  expect(mine && inviteLink(mine, '[fe80::1]:80')).toContain('http://[fe80::1]:80/join#');
+});

@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import { Lobby } from '@/components/lobby/Lobby';
+import { leaveTable, openTableHere } from '@/state/atTable';
+import { sittingNow } from '@/state/sitting';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const table = () => sittingNow()?.guests[0]?.state().table;
+
+async function sitDown(seat: number, name: string) {
+  fireEvent.press(await screen.findByRole('button', { name: `Sit down on seat ${seat}` }));
+  fireEvent.changeText(screen.getByLabelText('Your name'), name);
+  fireEvent.press(button('Sit down'));
+  await screen.findByRole('button', { name: `Stand up: ${name}` });
+}
+
+beforeEach(async () => {
+  openTableHere('dystocratic');
+  render(<Lobby />);
+  await screen.findByText('Touch a seat for each player. Everyone types their own name.');
+});
+afterEach(() => act(leaveTable));
+
+test('everyone sits down on one phone, bots fill up, and the game starts', async () => {
+  await sitDown(1, 'Amina');
+  await sitDown(3, 'Kofi');
+  expect(sittingNow()?.guests).toHaveLength(2);
+  expect(button('Start the game')).toBeDisabled();
+  expect(screen.getByText('2 seats are still free. Add players or bots.')).toBeTruthy();
+
+  fireEvent.press(button('Bot on seat 2'));
+  await screen.findByText('One seat is still free. Add a player or a bot.');
+  fireEvent.press(button('Bot on seat 4'));
+  await screen.findByText('All seats are taken. Start when everyone is ready.');
+  fireEvent.press(button('Start the game'));
+  await waitFor(() => expect(table()?.stage).toBe('playing'));
+});
+
+test('nobody can start before they sit', () => {
+  expect(button('Start the game')).toBeDisabled();
+});
+
+test('who stands up makes room, and the same phone can sit down again', async () => {
+  await sitDown(1, 'Amina');
+  fireEvent.press(button('Stand up: Amina'));
+  await screen.findByRole('button', { name: 'Sit down on seat 1' });
+  await sitDown(2, 'Amina');
+  expect(sittingNow()?.guests).toHaveLength(1);
+});
+
+test('the first Dealer is chosen by name', async () => {
+  await sitDown(2, 'Amina');
+  fireEvent.press(button('How we play'));
+  fireEvent.press(screen.getByRole('radio', { name: 'Amina (seat 2)' }));
+  await waitFor(() => expect(table()?.options['firstDealer']).toBe('1'));
+  fireEvent.press(screen.getByRole('radio', { name: '1 minute' }));
+  await waitFor(() => expect(table()?.options).toMatchObject({ firstDealer: '1', lockTimer: 60 }));
+});
+
+test('a name can be changed', async () => {
+  await sitDown(1, 'Amina');
+  fireEvent.press(button('Change the name Amina'));
+  fireEvent.changeText(screen.getByLabelText('Your name'), 'Amina B.');
+  fireEvent.press(button('Change the name'));
+  await screen.findByRole('button', { name: 'Stand up: Amina B.' });
+});

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import { GamePage } from '@/components/shell/GamePage';
+import { Shelf } from '@/components/shell/Shelf';
+import { leaveTable, tablesHere } from '@/state/atTable';
+import { sittingNow } from '@/state/sitting';
+
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }),
+}));
+
+beforeEach(() => mockPush.mockClear());
+afterEach(leaveTable);
+
+test('the shelf shows five games, and says which are on the way', () => {
+  render(<Shelf />);
+  expect(screen.getByRole('button', { name: 'Dystocratic Process' })).toBeTruthy();
+  for (const title of ['Raise Your Voice', 'Invest in the Future', 'PODIUM', 'Chile, 1988'])
+    expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getAllByText('on the way')).toHaveLength(4);
+});
+
+test('joining a table is one touch away', () => {
+  render(<Shelf />);
+  fireEvent.press(screen.getByRole('button', { name: 'Join a table' }));
+  expect(mockPush).toHaveBeenCalledWith('/join');
+});
+
+test('a game shows its rules section by section', () => {
+  render(<GamePage game="dystocratic" />);
+  expect(screen.getByText(/4 players vote in 4 rounds/)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Read: Points of a round' }));
+  expect(screen.getByText(/every player gets 4 and the AI 0/)).toBeTruthy();
+  expect(screen.queryByText(/4 players vote in 4 rounds/)).toBeNull();
+});
+
+test('alone with bots the game starts at once, and can be gone on with from the shelf', async () => {
+  render(<GamePage game="dystocratic" />);
+  fireEvent.press(screen.getByRole('button', { name: 'Alone, with bots' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalled());
+  const state = sittingNow()?.guests[0]?.state();
+  expect(state?.table?.stage).toBe('playing');
+  expect(state?.table?.seats.map(({ kind }) => kind)).toEqual(['phone', 'bot', 'bot', 'bot']);
+  screen.unmount();
+
+  render(<Shelf />);
+  fireEvent.press(screen.getByRole('button', { name: 'Go on: Dystocratic Process' }));
+  expect(mockPush).toHaveBeenLastCalledWith(`/table/${tablesHere()[0]?.tableId}`);
+  fireEvent.press(screen.getByRole('button', { name: 'Put away Dystocratic Process' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Yes, put it away' }));
+  expect(tablesHere()).toEqual([]);
+});

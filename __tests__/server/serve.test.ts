@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+
+import { randomBytes } from '@/net/bytes';
+import { parseJoinLink } from '@/net/joinLink';
+import { openHouse } from '@/server/house';
+
+import { servingOf, until } from '../support/serving';
+import { raw, rawPeer, rawWebSocket } from '../support/transportRaw';
+
+type Place = Awaited<ReturnType<typeof servingOf>>;
+let place: Place;
+beforeEach(async () => (place = await servingOf()));
+afterEach(() => place.stop());
+
+const fetched = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; body: string }>((done, fail) => {
+    request({ host: '127.0.0.1', port: place.serving().port, path, headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => done({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', fail)
+      .end();
+  });
+
+const LOCAL = { 'x-palaver': '1' };
+
+/** A person and three bots, dealt in and playing. */
+async function gameInProgress() {
+  const host = place.serving().house.create('dystocratic', 3);
+  const phone = place.join(host);
+  await until(phone.guest, ({ line }) => line === 'here');
+  await phone.guest.ask({ type: 'sit', seat: 3, name: 'Amina' });
+  await phone.guest.ask({ type: 'options', options: { firstDealer: '3' } });
+  await phone.guest.ask({ type: 'start' });
+  await until(phone.guest, ({ snapshot }) => snapshot !== null);
+  return { host, phone };
+}
+
+describe('the desk', () => {
+  test('gives the tables with their secrets to the laptop itself, and to no page of another site', async () => {
+    const host = place.serving().house.create('dystocratic', 1);
+    const { body } = await fetched('/local', LOCAL);
+    expect(JSON.parse(body)).toMatchObject({
+      tables: [{ id: host.id, stage: 'lobby', steward: host.stewardSecret }],
+    });
+    expect((await fetched('/local')).status).toBe(404);
+    expect((await fetched('/local/new?game=dystocratic')).status).toBe(404);
+    const made = JSON.parse((await fetched('/local/new?game=dystocratic', LOCAL)).body) as { id: string };
+    expect(place.serving().house.table(made.id)).toBeDefined();
+    expect((await fetched('/local/new?game=../../etc', LOCAL)).status).toBe(404);
+  });
+
+  test('answers a typed code with the link, and a guesser with patience', async () => {
+    const host = place.serving().house.create('dystocratic', 0);
+    const code = host.info().code ?? '';
+    expect(code).toMatch(/^[A-Z2-9]{5}$/);
+    const { link } = JSON.parse((await fetched(`/code/${code.toLowerCase()}`)).body) as { link: string };
+    expect(parseJoinLink(link)).toMatchObject({
+      invitation: { tableId: host.id, joinSecret: host.joinSecret },
+    });
+    const answers: number[] = [];
+    for (let n = 0; n < 15; n += 1) answers.push((await fetched('/code/AAAAA')).status);
+    expect(answers.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
+    expect(answers.at(-1)).toBe(503);
+  });
+});
+
+describe('a house', () => {
+  test('keeps several tables apart, each with its own link', async () => {
+    const { house } = place.serving();
+    const [one, two] = [house.create('dystocratic', 2), house.create('dystocratic', 0)];
+    const phone = place.join(two);
+    await until(phone.guest, ({ line }) => line === 'here');
+    expect(phone.guest.state().table).toMatchObject({ id: two.id });
+    expect(phone.guest.state().table?.seats.every(({ kind }) => kind === 'open')).toBe(true);
+    const lost = place.join({ ...one, joinSecret: two.joinSecret });
+    await until(lost.guest, ({ line }) => line === 'turned-away');
+    expect(lost.guest.state().why).toBe('bad-link');
+  });
+
+  test('opens its tables again from their files, and the phones come back by themselves', async () => {
+    const { phone } = await gameInProgress();
+    await phone.guest.choose({ type: 'deal' });
+    await until(phone.guest, ({ rev }) => rev > 0);
+    const before = phone.guest.state().snapshot?.view as { hand: unknown[] };
+    await place.restart();
+    await until(phone.guest, ({ line }) => line === 'away');
+    await until(phone.guest, ({ line }) => line === 'here');
+    expect((phone.guest.state().snapshot?.view as { hand: unknown[] }).hand).toEqual(before.hand);
+    await until(phone.guest, ({ snapshot }) => snapshot?.waiting.includes(3) ?? false);
+  }, 30_000);
+
+  test('says which file is damaged, leaves it as it is, and opens the others', async () => {
+    const { house } = place.serving();
+    const [good, bad] = [house.create('dystocratic', 0), house.create('dystocratic', 0)];
+    const data = join(place.folder, 'data');
+    const file = join(data, `${bad.id}.table`);
+    const bytes = readFileSync(file);
+    bytes[30] = (bytes[30] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    const damaged: string[] = [];
+    const again = openHouse({
+      data,
+      port: () => 1,
+      addresses: () => [],
+      onDamaged: (name) => damaged.push(name),
+    });
+    expect(damaged).toEqual([file]);
+    expect(again.tables().map(({ id }) => id)).toEqual([good.id]);
+    expect(readFileSync(file)).toEqual(bytes);
+    again.close();
+  });
+
+  test("writes no vote of a bot into the table's file before it is opened", async () => {
+    const { phone } = await gameInProgress();
+    await phone.guest.choose({ type: 'deal' });
+    await phone.guest.choose({ type: 'lock', choice: { vote: 'black', prediction: 'none' } });
+    // The bots after the Dealer lock until the last: the person at seat 3 was first, so all lock and open.
+    await until(
+      phone.guest,
+      ({ snapshot }) => (snapshot?.view as { history: unknown[] }).history.length === 1,
+    );
+    const data = join(place.folder, 'data');
+    const name = readdirSync(data).find((file) => file.endsWith('.table')) ?? '';
+    const lines = readFileSync(join(data, name), 'utf8').trim().split('\n');
+    const opens = lines.findIndex((line) => line.includes('"type":"open"'));
+    const locks = lines.flatMap((line, at) => (line.includes('"type":"lock"') ? [at] : []));
+    expect(locks).toHaveLength(4);
+    expect(Math.max(...locks)).toBeLessThan(opens);
+    const slips = lines.slice(opens).flatMap((line) => line.match(/[0-9a-f]{64}/g) ?? []);
+    for (const slip of slips) expect(lines.slice(0, opens).join('\n')).not.toContain(slip.slice(0, 32));
+  }, 30_000);
+});
+
+describe('a game in progress does not notice', () => {
+  test('garbage, floods and strangers, while each of them is refused', async () => {
+    const { host, phone } = await gameInProgress();
+    const { port } = place.serving();
+    const url = `ws://127.0.0.1:${port}/t/${host.id}`;
+    const lines: string[] = [];
+    const stopWatching = phone.guest.subscribe(() => lines.push(phone.guest.state().line));
+
+    const wrongVersion = rawWebSocket(url);
+    await wrongVersion.open;
+    wrongVersion.socket.send(Uint8Array.of(99, 1, 2, 3));
+    await wrongVersion.closed;
+    expect(Buffer.concat(wrongVersion.frames).toString('latin1')).toContain('version');
+
+    const oldLink = place.join({ ...host, secretKey: '11'.repeat(32) });
+    await until(oldLink.guest, ({ line }) => line === 'turned-away');
+    expect(oldLink.guest.state().why).toBe('bad-link');
+    const noTable = place.join({ ...host, id: 'nowhere' });
+    await until(noTable.guest, ({ line }) => line === 'turned-away');
+    expect(noTable.guest.state().why).toBe('no-table');
+    const revoked = place.join(host, { ticket: '22'.repeat(16) });
+    await until(revoked.guest, ({ line }) => line === 'turned-away');
+    expect(revoked.guest.state().why).toBe('bad-ticket');
+
+    const full = place.join(host);
+    await until(full.guest, ({ line }) => line === 'here');
+    expect(await full.guest.ask({ type: 'sit', seat: 3, name: 'Late' })).toEqual({
+      ok: false,
+      why: 'table-full',
+    });
+
+    expect(await raw(port, Buffer.from(randomBytes(500)))).toMatch(/^HTTP\/1\.1 400/);
+    const big = rawWebSocket(url);
+    await big.open;
+    big.socket.send(new Uint8Array(1024 * 1024));
+    await big.closed;
+
+    const many = Array.from({ length: 1_000 }, () => rawPeer(port));
+    const silent = rawWebSocket(url);
+    await Promise.all(
+      many.map(({ closed, socket }) => Promise.race([closed, new Promise((on) => socket.on('connect', on))])),
+    );
+    expect(await phone.guest.choose({ type: 'deal' })).toEqual({ ok: true });
+    expect(await phone.guest.choose({ type: 'lock', choice: { vote: 'white', prediction: 'none' } })).toEqual(
+      { ok: true },
+    );
+    await until(
+      phone.guest,
+      ({ snapshot }) => (snapshot?.view as { history: unknown[] }).history.length === 1,
+    );
+    for (const { socket } of many) socket.destroy();
+    silent.socket.terminate();
+    stopWatching();
+    expect(new Set(lines)).toEqual(new Set(['here']));
+  }, 60_000);
+});
