@@ -2,13 +2,12 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { type GameTypes, type Legal, type LockChoice, same, type Seat } from '@/rules/engine';
 
-import { type Channel, type Dial, DialError } from './channel';
+import type { Dial } from './channel';
 import { type Clock, every } from './clock';
 import { patch } from './delta';
+import { createLine, type Line } from './line';
 import type { Answer } from './ops';
 import {
-  BEAT_MS,
-  DEAD_MS,
   type FromHost,
   type Op,
   parseFromHost,
@@ -50,14 +49,12 @@ export type Guest = {
   /** Makes a move from the legal ones, or locks a choice. */
   choose(legal: Legal<GameTypes>, text?: string): Promise<Answer>;
   ask(op: Op): Promise<Answer>;
-  /** The phone woke up or the network changed: do not wait for the next try. */
-  wake(): void;
+  wake: Line['wake'];
   close(): void;
 };
 
 /** Trying again by itself can change nothing about these. */
 const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged'];
-const BACKOFF_MS = [300, 700, 1_500, 3_000, 5_000];
 const KEPT_EVENTS = 200;
 const LOCK_TRIES = 8;
 
@@ -87,73 +84,35 @@ export function createGuest(deps: GuestDeps): Guest {
     peeked: [],
     locked: null,
   };
-  let channel: Channel | null = null;
   let news = -1;
-  let heard = clock.now();
-  let tries = 0;
-  let over = false;
-  let cancelRetry: () => void = () => undefined;
-  let dialling = false;
 
   function become(change: Partial<GuestState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  const send = (message: object) => channel?.send(JSON.stringify(message));
-
-  function connect(): void {
-    if (over || dialling || channel !== null) return;
-    cancelRetry();
-    dialling = true;
-    deps.dial().then(
-      (opened) => {
-        dialling = false;
-        if (over) return opened.close('left');
-        use(opened);
-      },
-      (error: unknown) => {
-        dialling = false;
-        const why = error instanceof DialError ? error.why : 'unreachable';
-        if (FINAL.includes(why)) turnAway(why);
-        else retry();
-      },
-    );
-  }
-
-  function use(opened: Channel): void {
-    channel = opened;
-    heard = clock.now();
-    opened.listen({
-      message: (text) => {
-        if (channel !== opened) return;
-        heard = clock.now();
-        const message = parseFromHost(text);
-        if (message !== null) receive(message);
-      },
-      closed: () => {
-        if (channel === opened) lose();
-      },
-    });
-    send({ t: 'hello', protocol: PROTOCOL, ...deps.hello });
-    for (const ask of pending.values()) sendAsk(ask);
-  }
-
-  function lose(): void {
-    channel = null;
-    if (over || state.line === 'turned-away') return;
-    if (state.line === 'here') become({ line: 'away' });
-    retry();
-  }
-
-  function retry(): void {
-    cancelRetry();
-    cancelRetry = clock.after(BACKOFF_MS[Math.min(tries, BACKOFF_MS.length - 1)] ?? 0, connect);
-    tries += 1;
-  }
+  const line: Line = createLine({
+    dial: deps.dial,
+    clock,
+    beat: () => ({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news }),
+    opened: () => {
+      line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello });
+      for (const asked of pending.values()) sendAsk(asked);
+    },
+    message: (text) => {
+      const message = parseFromHost(text);
+      if (message !== null) receive(message);
+    },
+    lost: () => {
+      if (state.line === 'here') become({ line: 'away' });
+    },
+    refused: (why) => {
+      if (FINAL.includes(why)) turnAway(why);
+      return !FINAL.includes(why);
+    },
+  });
 
   function turnAway(why: string): void {
-    over = true;
     stop();
     become({ line: 'turned-away', why });
   }
@@ -164,7 +123,7 @@ export function createGuest(deps: GuestDeps): Guest {
         if (FINAL.includes(message.why)) turnAway(message.why);
         return;
       case 'table': {
-        tries = 0;
+        line.settled();
         news = message.news;
         const lobby = message.table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1 } : {};
         become({ line: 'here', why: null, table: message.table, you: message.you, ...lobby });
@@ -191,7 +150,7 @@ export function createGuest(deps: GuestDeps): Guest {
     if (message.match === state.match && message.rev < state.rev) return;
     const fits = message.base === null || (message.match === state.match && message.base === state.rev);
     const snapshot = fits ? patched(message.base === null ? null : state.snapshot, message.delta) : null;
-    if (snapshot === null) return void send({ t: 'sync' });
+    if (snapshot === null) return line.send({ t: 'sync' });
     const events =
       message.base === null ? message.events : [...state.events, ...message.events].slice(-KEPT_EVENTS);
     become({
@@ -235,7 +194,7 @@ export function createGuest(deps: GuestDeps): Guest {
 
   function sendAsk(asked: Pending): void {
     asked.sent = clock.now();
-    send({ t: 'ask', id: asked.id, op: asked.op });
+    line.send({ t: 'ask', id: asked.id, op: asked.op });
   }
 
   function ask(op: Op): Promise<Answer> {
@@ -268,33 +227,17 @@ export function createGuest(deps: GuestDeps): Guest {
     return answer;
   }
 
-  const stopBeating = every(clock, BEAT_MS, () => {
-    if (channel === null) return;
-    if (clock.now() - heard > DEAD_MS) return dropLine();
-    send({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news });
-  });
   const stopResending = every(clock, RESEND_MS / 3, () => {
-    if (channel === null) return;
+    if (!line.isOpen()) return;
     for (const asked of pending.values()) if (clock.now() - asked.sent >= RESEND_MS) sendAsk(asked);
   });
 
-  function dropLine(): void {
-    const dead = channel;
-    lose();
-    dead?.close('lost');
-  }
-
   function stop(): void {
-    stopBeating();
     stopResending();
-    cancelRetry();
-    channel?.close('left');
-    channel = null;
+    line.close();
     for (const { answer } of pending.values()) answer({ ok: false, why: 'away' });
     pending.clear();
   }
-
-  connect();
 
   return {
     state: () => state,
@@ -304,15 +247,8 @@ export function createGuest(deps: GuestDeps): Guest {
     },
     choose,
     ask,
-    wake: () => {
-      tries = 0;
-      if (channel !== null && clock.now() - heard > DEAD_MS) dropLine();
-      connect();
-    },
-    close: () => {
-      over = true;
-      stop();
-    },
+    wake: line.wake,
+    close: stop,
   };
 }
 

@@ -14,6 +14,9 @@ const OFF_TURN = 0.1;
 const CURIOUS = 0.15;
 const SILENCING = 0.1;
 
+/** Equal prospects differ in their last digits by the order of seats; without this some seats would be picked on more. */
+const ROUNDING = 1e-9;
+
 /** The play that raises the chance of winning most, or `null` to keep all cards. */
 export function* bestPlay(reading: Reading, plays: readonly Play[]): Generator<void, Play | null> {
   const now = outlook(reading, reading.odds, reading.standing);
@@ -21,7 +24,7 @@ export function* bestPlay(reading: Reading, plays: readonly Play[]): Generator<v
   let found: { play: Play; then: number } | null = null;
   for (const play of plays) {
     const then = prospectAfter(reading, play);
-    if (then > Math.max(enough, found?.then ?? 0)) found = { play, then };
+    if (then > enough && then > (found?.then ?? 0) + ROUNDING) found = { play, then };
     yield;
   }
   return found?.play ?? playForTalk(reading, plays);

@@ -1,0 +1,224 @@
+import type { DystocraticText } from './en';
+
+export const fr: DystocraticText = {
+  name: 'Dystocratic Process',
+  blurb:
+    'Une IA dirige le monde, et elle adore les élections. Parlez, bluffez et votez : soyez qui vote le mieux à la table, et ne laissez pas l’IA vous battre tous.',
+  players: '{seats} joueurs',
+  time: 'environ 30 minutes',
+  credit: 'Dystocratic Process est un jeu de Felix Park',
+
+  'ai.name': 'L’IA',
+  dealer: 'Donneur',
+
+  'vote.black': 'NOIR',
+  'vote.white': 'BLANC',
+  'prediction.none': 'Sans prédiction',
+  'prediction.none.text': 'Vos points restent comme ils sont.',
+  'prediction.majority': 'Majorité',
+  'prediction.majority.text': 'La plupart votent comme vous. Juste : ×{right}, faux : ×{wrong}.',
+  'prediction.minority': 'Minorité',
+  'prediction.minority.text': 'Moins de joueurs votent comme vous. Juste : ×{right}, faux : ×{wrong}.',
+  'prediction.alone': 'En solo',
+  'prediction.alone.text': 'Personne d’autre ne vote comme vous. Juste : ×{right}, faux : ×{wrong}.',
+  'claim.black': 'Je vote NOIR',
+  'claim.white': 'Je vote BLANC',
+  'claim.undecided': 'Je ne sais pas encore',
+
+  'card.force-black': 'Forcer NOIR',
+  'card.force-black.text': 'Un joueur qui n’a pas verrouillé doit voter NOIR.',
+  'card.force-white': 'Forcer BLANC',
+  'card.force-white.text': 'Un joueur qui n’a pas verrouillé doit voter BLANC.',
+  'card.give': 'Donner une carte',
+  'card.give.text': 'Un joueur vous donne une de ses cartes action. Le hasard choisit.',
+  'card.reveal-hand': 'Montrer la main',
+  'card.reveal-hand.text': 'Un joueur vous montre toutes ses cartes action. Personne d’autre ne les voit.',
+  'card.silence': 'Silence',
+  'card.silence.text': 'Un joueur ne peut ni parler ni faire de signes jusqu’à la fin de la manche.',
+  'card.peek-prediction': 'Voir la prédiction',
+  'card.peek-prediction.text': 'Un joueur qui a verrouillé vous montre sa prédiction.',
+  'card.peek-vote': 'Voir le vote',
+  'card.peek-vote.text': 'Un joueur qui a verrouillé vous montre son vote.',
+  'card.value': 'Vaut {value} à la fin si vous la gardez.',
+
+  'phase.deal': 'Le Donneur retourne le vote de l’IA',
+  'phase.talk': 'Parlez, jouez des cartes, verrouillez votre vote',
+  'phase.over': 'La partie est finie',
+  'move.deal': 'Retourner le vote de l’IA',
+  'move.play': 'Jouer {card} sur {target}',
+  'move.say': 'Dire : {claim}',
+  'move.note': 'Écrire un mot',
+  'move.lock': 'Verrouiller mon vote',
+  'move.lock.choice': 'Verrouiller {vote}, {prediction}',
+
+  'points.0.against': 'Personne ne vote avec l’IA',
+  'points.1.with': 'Seul vote avec l’IA',
+  'points.1.against': 'Contre l’IA, un joueur est avec elle',
+  'points.2.with': 'Avec l’IA',
+  'points.2.against': 'Contre l’IA',
+  'points.3.with': 'Avec l’IA',
+  'points.3.against': 'Contre l’IA',
+  'points.4.with': 'Tout le monde vote avec l’IA',
+  'points.struck': 'Le bulletin a été annulé',
+  'points.right': '{prediction} était juste : ×{times}',
+  'points.wrong': '{prediction} était faux : ×{times}',
+  'points.cards': 'Cartes non utilisées',
+  'points.forced': 'Vote forcé : {vote}',
+
+  'log.dealt': 'Manche {round}. {dealer} retourne le vote de l’IA : {ai}.',
+  'log.drew': '{seat} pioche {card}.',
+  'log.played': '{seat} joue {card} sur {target}.',
+  'log.gave': '{from} donne une carte action à {to}.',
+  'log.gave.empty': '{from} n’a pas de carte action à donner.',
+  'log.gave-card': 'La carte que {from} donne à {to} est {card}.',
+  'log.revealed-hand': '{from} montre ces cartes à {to} : {cards}.',
+  'log.silenced': '{seat} ne peut plus parler jusqu’à la fin de la manche.',
+  'log.said': '{seat} dit : {claim}.',
+  'log.noted': '{seat} écrit : {text}',
+  'log.locked': '{seat} a verrouillé.',
+  'log.struck': 'Le bulletin de {seat} ne peut pas être ouvert. La table l’annule.',
+  'log.shown': '{from} montre à {to} : {value}.',
+  'log.scored': 'La manche {round} est finie. L’IA reçoit {aiPoints}.',
+  'log.scored.seat': '{seat} a voté {vote} : {points} points.',
+  'log.scored.predicted': '{seat} a voté {vote} et prédit {prediction} : {points} points.',
+  'log.over': 'La partie est finie. L’IA a {ai} points.',
+  'log.over.seat': '{seat} a {score} points, dont {cardPoints} pour les cartes non utilisées.',
+  'log.over.winner': '{winners} gagne.',
+  'log.over.winners': '{winners} se partagent la victoire.',
+  'log.over.ai': 'L’IA gagne. Tout le monde perd.',
+
+  'why.not-now':
+    'Cartes et paroles attendent que le vote de l’IA soit retourné, et s’arrêtent au dernier verrouillage.',
+  'why.not-in-hand': 'Vous n’avez pas cette carte.',
+  'why.not-yourself': 'Jouez-la sur un autre joueur, pas sur vous.',
+  'why.no-such-player': 'Ce joueur n’existe pas.',
+  'why.force-locked': 'Ce joueur a verrouillé. Il est trop tard pour le forcer.',
+  'why.force-twice': 'Ce joueur est déjà forcé. La première carte compte.',
+  'why.give-twice': 'On a déjà demandé une carte à ce joueur dans cette manche.',
+  'why.silence-twice': 'Ce joueur est déjà réduit au silence.',
+  'why.peek-not-locked': 'Ce joueur n’a pas encore verrouillé. Il n’y a rien à voir.',
+  'why.peek-twice': 'Vous avez déjà regardé cela.',
+  'why.silenced': 'Vous devez vous taire jusqu’à la fin de la manche.',
+  'why.no-words-left': 'Vous avez assez parlé pour cette manche.',
+
+  'option.lockTimer': 'Temps pour verrouiller',
+  'option.lockTimer.0': 'sans limite',
+  'option.lockTimer.30': '30 secondes',
+  'option.lockTimer.60': '1 minute',
+  'option.lockTimer.120': '2 minutes',
+  'option.firstDealer': 'Premier Donneur',
+  'option.firstDealer.random': 'le hasard choisit',
+  'option.firstDealer.0': 'place 1',
+  'option.firstDealer.1': 'place 2',
+  'option.firstDealer.2': 'place 3',
+  'option.firstDealer.3': 'place 4',
+  'option.multipliers': 'Nombres des prédictions',
+  'option.multipliers.standard': 'normaux',
+  'option.multipliers.gentle': 'doux',
+  'option.multipliers.bold': 'audacieux',
+
+  'debrief.1':
+    'À qui faisiez-vous confiance à la première manche, et à qui à la dernière ? Qu’est-ce qui a changé ?',
+  'debrief.2': 'Quand avez-vous dit une chose et voté une autre ? Qu’avez-vous ressenti ?',
+  'debrief.3':
+    'À quatre, vous pouviez arrêter l’IA en votant contre elle. Qu’est-ce qui vous en a empêchés ?',
+  'debrief.4': 'Comment le secret des votes jusqu’à la fin a-t-il changé la discussion ?',
+  'debrief.5':
+    'Qu’est-ce qui vous a le plus aidés : savoir ce que les autres feraient, ou le leur faire faire ?',
+  'debrief.6':
+    'Les points étaient faits pour favoriser l’IA. Où, dans la vraie vie, des règles favorisent-elles un côté ?',
+  'debrief.7':
+    'Si vous pouviez changer une règle pour que les gens se fassent plus confiance, laquelle serait-ce ?',
+
+  'rules.1': 'Le but',
+  'rule.1.1': '{seats} joueurs votent pendant {rounds} manches. L’IA vote aussi, et gagne aussi des points.',
+  'rule.1.2': 'Ayez plus de points que chaque autre joueur et plus que l’IA à la fin de la partie.',
+  'rules.2': 'Début de la partie',
+  'rule.2.1':
+    'Les {actionCards} cartes action sont mélangées et posées face cachée. De même les {aiCards} cartes IA, {aiEach} NOIR et {aiEach} BLANC.',
+  'rule.2.2':
+    'À chaque manche, chaque joueur a les deux cartes vote, NOIR et BLANC, et les trois cartes prédiction : Majorité, Minorité et En solo.',
+  'rule.2.3':
+    'Chaque joueur pioche {firstHand} cartes action. Vous seul voyez vos cartes ; tout le monde voit combien vous en avez.',
+  'rule.2.4':
+    'Le plus jeune est le premier Donneur si la table dit qui c’est. Sinon, le hasard choisit.',
+  'rule.2.5': 'Après chaque manche, le joueur à gauche devient Donneur.',
+  'rules.3': 'Une manche',
+  'rule.3.1':
+    'Seul le Donneur commence la manche, en retournant la première carte IA. C’est le vote de l’IA, et tout le monde le voit.',
+  'rule.3.2':
+    'Puis chaque joueur pioche {draw} carte action. Il y a assez de cartes pour toute la partie.',
+  'rule.3.3':
+    'Maintenant tout le monde parle et peut jouer des cartes action. Dans l’appli, vous pouvez dire NOIR, BLANC ou indécis, ou écrire un mot de {noteLength} lettres au plus, {words} fois par manche en tout.',
+  'rule.3.4': 'Ce que vous dites ne vous engage pas. Vous pouvez voter autrement.',
+  'rule.3.5':
+    'Chaque joueur verrouille un vote : d’abord le Donneur, puis l’un après l’autre vers la gauche. Personne ne verrouille hors de son tour.',
+  'rule.3.6':
+    'Vous verrouillez ensemble votre vote et, si vous voulez, une prédiction. Un bulletin verrouillé ne change plus.',
+  'rule.3.7':
+    'Personne ne peut lire un bulletin verrouillé avant que tous soient montrés, sauf avec une carte Voir.',
+  'rule.3.8':
+    'Quand le dernier joueur a verrouillé, tous les votes et prédictions sont montrés en même temps. Dès lors, personne ne peut jouer de carte ni parler dans cette manche.',
+  'rule.3.9':
+    'Si un bulletin verrouillé ne peut pas être ouvert, parce que le téléphone est parti, la table peut l’annuler. Il compte comme un vote contre l’IA, ou comme la couleur forcée, sans prédiction, et son joueur reçoit 0 point dans cette manche.',
+  'rule.3.10':
+    'Puis on donne les points, on range les cartes action utilisées, et la manche suivante commence. Après la manche {rounds}, la partie est finie.',
+  'rule.3.11':
+    'La table peut fixer un temps pour chaque verrouillage. C’est un simple rappel ; rien ne se passe quand il est écoulé.',
+  'rules.4': 'Prédictions',
+  'rule.4.1':
+    'Une prédiction dit comment votre vote se placera parmi les joueurs. Vous n’êtes pas obligé d’en faire une.',
+  'rule.4.2':
+    'Majorité est juste quand plus de joueurs votent comme vous que contre vous. Minorité est juste quand il y en a moins.',
+  'rule.4.3':
+    'Avec deux joueurs de chaque côté, le côté de l’IA est la majorité et l’autre la minorité.',
+  'rule.4.4':
+    'En solo est juste quand aucun autre joueur ne vote comme vous. Le vote de l’IA ne compte pas ici.',
+  'rule.4.5': 'Un joueur qui est en solo est aussi dans la minorité.',
+  'rule.4.6':
+    'Majorité multiplie vos points par {majorityRight} si c’est juste et {majorityWrong} si c’est faux, Minorité par {minorityRight} ou {minorityWrong}, En solo par {aloneRight} ou {aloneWrong}. Les demi-points sont arrondis vers le haut.',
+  'rule.4.7':
+    'Une prédiction ne change que vos propres points de cette manche : ni ceux de l’IA, ni ceux d’autres manches, ni vos cartes.',
+  'rule.4.8': 'La table peut choisir des nombres doux ou audacieux au lieu des nombres normaux.',
+  'rules.5': 'Points d’une manche',
+  'rule.5.1': 'Personne ne vote avec l’IA : chaque joueur reçoit {noneAgainst} et l’IA {noneAi}.',
+  'rule.5.2':
+    'Un seul joueur vote avec l’IA : ce joueur reçoit {oneWith}, les autres {oneAgainst}, l’IA {oneAi}.',
+  'rule.5.3':
+    'Deux ou trois votent avec l’IA : chacun d’eux reçoit {someWith}, les autres {someAgainst}. L’IA reçoit {twoAi} avec deux et {threeAi} avec trois.',
+  'rule.5.4': 'Tout le monde vote avec l’IA : chaque joueur reçoit {allWith} et l’IA {allAi}.',
+  'rules.6': 'Cartes action',
+  'rule.6.1':
+    'Vous pouvez jouer des cartes action dès que la carte IA est retournée et jusqu’à ce que le dernier joueur verrouille, même après votre propre verrouillage.',
+  'rule.6.2': 'Vous jouez une carte sur un autre joueur, jamais sur vous-même.',
+  'rule.6.3':
+    'Une carte utilisée reste face visible devant ce joueur jusqu’à la fin de la manche. Puis elle est rangée.',
+  'rule.6.4':
+    'Forcer NOIR ou Forcer BLANC : le joueur doit voter cette couleur dans cette manche. Vous ne pouvez la jouer qu’avant que ce joueur ait verrouillé.',
+  'rule.6.5':
+    'Un joueur forcé ne peut pas être forcé de nouveau dans la même manche. La première carte compte.',
+  'rule.6.6':
+    'L’appli ne laisse un joueur forcé verrouiller que cette couleur. La carte Forcer est montrée avec le vote.',
+  'rule.6.7':
+    'Donner une carte : le joueur vous donne une carte action de sa main, choisie par le hasard. Tout le monde voit qu’une carte change de main ; vous deux seuls savez laquelle.',
+  'rule.6.8':
+    'Si cette main est vide, vous ne recevez rien. La carte Donner que vous venez de jouer ne peut pas être choisie.',
+  'rule.6.9':
+    'Donner une carte ne marche qu’une fois par manche sur le même joueur, qui que ce soit qui la joue.',
+  'rule.6.10':
+    'Montrer la main : vous voyez toutes les cartes action que ce joueur a maintenant. Personne d’autre ne les voit.',
+  'rule.6.11':
+    'Silence : on dit à tout le monde que ce joueur ne peut ni parler, ni écrire, ni faire de signes jusqu’à la fin de la manche. Il vote et joue des cartes quand même.',
+  'rule.6.12':
+    'Un joueur réduit au silence ne peut pas l’être de nouveau dans la même manche.',
+  'rule.6.13':
+    'Voir la prédiction : vous voyez la prédiction que ce joueur a verrouillée. Voir le vote : vous voyez le vote. Vous ne pouvez les jouer qu’après que ce joueur a verrouillé, et vous seul le voyez.',
+  'rule.6.14': 'Vous ne pouvez regarder la même partie du même bulletin qu’une fois.',
+  'rules.7': 'Fin de la partie',
+  'rule.7.1':
+    'Après la manche {rounds}, toutes les mains sont montrées. Chaque carte non utilisée ajoute sa valeur à vos points : Forcer {forceValue}, Donner {giveValue}, Montrer la main {revealHandValue}, Silence {silenceValue}, Voir la prédiction {peekPredictionValue}, Voir le vote {peekVoteValue}.',
+  'rule.7.2':
+    'Si l’IA a autant de points que le meilleur joueur, ou plus, l’IA gagne et tout le monde perd.',
+  'rule.7.3':
+    'Sinon, le joueur qui a le plus de points gagne. Les joueurs à égalité se partagent la victoire.',
+};
