@@ -17,7 +17,12 @@ const onPhones = { crypto: shim('crypto'), stream: shim('stream'), util: shim('u
 /** A browser is never a host. One import too many would put all of this on every guest's first load. */
 const hostOnly = /^(websocket-driver|http-parser-js|react-native-tcp-socket)(\/|$)/;
 
+/** zod brings its own error messages in some fifty languages (60 KB gzipped). Nobody here ever reads them. */
+const isZodsWords = ({ originModulePath }, name) =>
+  /[\\/]zod[\\/]/.test(originModulePath) && name.endsWith('/locales/index.js');
+
 config.resolver.resolveRequest = (context, name, platform) => {
+  if (isZodsWords(context, name)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {
     throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);
   }
