@@ -66,7 +66,6 @@ export const shell = {
   'join.problem.code.app':
     'A short code works only in the browser. Here, scan the big code or paste the link.',
 
-  'lobby.title': 'Sit down',
   'lobby.pick': 'Touch a free seat to sit down.',
   'lobby.pick.here': 'Touch a seat for each player. Everyone types their own name.',
   'lobby.seated': 'You are {name}. The game starts when all seats are taken.',

@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: ARGS });
+
+/** A phone of its own: its own storage, its own touch screen, and everything it complains about. */
+export type BrowserPhone = {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly errors: string[];
+  readonly said: string[];
+};
+
+const SMALL = { width: 360, height: 640 };
+const USUAL = { width: 412, height: 915 };
+const WIDE = { width: 1280, height: 720 };
+
+/** A lost line is what the test provokes when it kills the host; the browser says so in its own words. */
+const EXPECTED = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|net::ERR_/;
+
+export async function newPhone(browser: Browser, name: string, size: 'small' | 'usual' | 'wide'): Promise<BrowserPhone> {
+  const viewport = { small: SMALL, usual: USUAL, wide: WIDE }[size];
+  const context = await browser.newContext({ viewport, hasTouch: size !== 'wide', isMobile: size !== 'wide', locale: 'en-GB' });
+  const page = await context.newPage();
+  const phone: BrowserPhone = { name, page, context, errors: [], said: [] };
+  page.on('pageerror', (error) => phone.errors.push(error.message));
+  page.on('console', (message) => {
+    phone.said.push(message.text());
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) phone.errors.push(message.text());
+  });
+  return phone;
+}
+
+export const touch = async ({ page }: BrowserPhone, label: string | RegExp, role: 'button' | 'radio' = 'button') => {
+  await page.getByRole(role, { name: label, exact: typeof label === 'string' }).first().click();
+};
+
+/** Scan, name, seat. */
+export async function sitDown(phone: BrowserPhone, link: string, seat: number): Promise<void> {
+  await phone.page.goto(link);
+  await touch(phone, `Sit down on seat ${seat + 1}`);
+  await phone.page.getByLabel('Your name').fill(phone.name);
+  await touch(phone, 'Sit down');
+  await phone.page.getByText('this phone').first().waitFor();
+}
