@@ -15,6 +15,8 @@ export type ChoiceProps<V extends string | number> = {
   readonly options: readonly ChoiceOption<V>[];
   readonly onChange: (value: V) => void;
   readonly disabled?: boolean | undefined;
+  /** Side by side, for a few short options. */
+  readonly across?: boolean | undefined;
 };
 
 /** One of several. */
@@ -24,19 +26,22 @@ export function Choice<V extends string | number>({
   options,
   onChange,
   disabled = false,
+  across = false,
 }: ChoiceProps<V>) {
   return (
     <View role="radiogroup" aria-label={label} style={styles.group}>
       <Text tone="strong">{label}</Text>
-      {options.map((option) => (
-        <Row
-          key={option.value}
-          option={option}
-          chosen={option.value === value}
-          disabled={disabled}
-          onPress={() => onChange(option.value)}
-        />
-      ))}
+      <View style={[styles.options, across && styles.across]}>
+        {options.map((option) => (
+          <Row
+            key={option.value}
+            option={option}
+            chosen={option.value === value}
+            disabled={disabled}
+            onPress={() => onChange(option.value)}
+          />
+        ))}
+      </View>
     </View>
   );
 }
@@ -84,7 +89,10 @@ function Row({ option: { label, hint }, chosen, disabled, onPress }: RowProps) {
 
 const styles = StyleSheet.create({
   group: { gap: SPACE.small },
+  options: { gap: SPACE.small },
+  across: { flexDirection: 'row', flexWrap: 'wrap' },
   row: {
+    flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.middle,
@@ -103,5 +111,5 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   dot: { width: 12, height: 12, borderRadius: 6 },
-  words: { flex: 1 },
+  words: { flexGrow: 1, flexShrink: 1 },
 });

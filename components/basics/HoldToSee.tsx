@@ -40,7 +40,7 @@ export function HoldToSee({ label, hint, seen, onSeen, icon, testID }: HoldToSee
         { borderColor: colors.ink, backgroundColor: seen ? colors.glowGround : colors.sheet },
       ]}
     >
-      {icon ?? <Icon name="eye" />}
+      <View style={styles.icon}>{icon ?? <Icon name="eye" />}</View>
       <View style={styles.words}>
         <Text tone="strong">{label}</Text>
       </View>
@@ -60,5 +60,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.middle,
     userSelect: 'none',
   },
+  icon: { flexShrink: 0 },
   words: { flexShrink: 1 },
 });

@@ -40,8 +40,8 @@ export type LogEvent = { readonly type: string };
 export type Words<G extends GameTypes = GameTypes> = {
   /** Where in the game we are: "Round 2 of 4". */
   heading(view: G['view']): string;
-  /** What the table waits for, in the words of who must do it (`mine`) or of the others. */
-  ask(view: G['view'], mine: boolean): string;
+  /** What the table waits for, said to who must do it (`mine`) or to the others. */
+  ask(view: G['view'], of: { readonly name: string; readonly mine: boolean }): string;
   seat(view: G['view'], seat: Seat): SeatFacts;
   /** A rule to teach when its moment first comes up on this phone. */
   tip(view: G['view'], me: Seat | null): { readonly id: string; readonly text: string } | null;

@@ -6,10 +6,11 @@ import { IconButton } from '@/components/basics/IconButton';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { SPACE, useTheme } from '@/components/basics/theme';
-import { useRefusal, useText } from '@/i18n';
+import { useText } from '@/i18n';
 
 import { HelpSheet } from './HelpSheet';
 import { LogSheet } from './LogSheet';
+import { PlayAgain } from './PlayAgain';
 import { PlayerStrip } from './PlayerStrip';
 import { StrikeOffer } from './SeatMenu';
 import { TableMenu } from './TableMenu';
@@ -35,10 +36,8 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const t = useText();
   const { scale } = useTheme();
   const { guest, state, held, holder } = at;
-  const refusal = useRefusal(state.table?.game);
   const { busy, choose } = useMoves(guest, state.table?.game ?? '');
   const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const frame = useFrame(state);
   const me = state.you.seat;
   const tip = frame && state.snapshot ? frame.words.tip(state.snapshot.view, me) : null;
@@ -53,8 +52,6 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const nextHeld = frame.mine ? undefined : held.find(({ seat }) => waiting.includes(seat));
   const isOver = state.table.stage === 'over';
   const mayRestart = isOver && (me !== null || state.you.steward);
-  const again = () =>
-    void guest.ask({ type: 'again' }).then((answer) => setProblem(answer.ok ? null : refusal(answer.why)));
   const props = {
     view,
     legal,
@@ -92,7 +89,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
             />
           )}
           <board.Actions key={holder} {...props} />
-          {mayRestart && <Button kind="main" label={t('table.again')} onPress={again} />}
+          {mayRestart && <PlayAgain guest={guest} game={state.table.game} />}
         </>
       }
     >
@@ -109,7 +106,6 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
             onClose={welcomed}
           />
         )}
-        {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
         {tip !== null && isNew && <Notice text={tip.text} onClose={done} testID="tip" />}
         {isLarge && strip}
         <board.Board {...props} />

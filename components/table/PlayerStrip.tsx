@@ -69,20 +69,21 @@ function StripTile({ seat, of, wide }: { seat: number; of: StripSeat; wide: bool
         <Text size="large" tone="strong">
           {of.points}
         </Text>
-        <View style={styles.icons}>
-          {of.bot && <Icon name="bot" size={16} />}
-          {of.away && <Icon name="away" size={16} color={colors.danger} />}
-          {of.badges.map(({ icon, label: about }) => (
-            <Icon key={about} name={icon} size={16} />
-          ))}
-          {of.locked && <Icon name="lock" size={16} color={colors.good} />}
-        </View>
+        <View style={styles.name} />
         <View style={styles.cards}>
           <Icon name="cards" size={16} color={colors.softInk} />
           <Text size="small" tone="soft">
             {of.cards}
           </Text>
         </View>
+      </View>
+      <View style={styles.icons}>
+        {of.bot && <Icon name="bot" size={16} />}
+        {of.away && <Icon name="away" size={16} color={colors.danger} />}
+        {of.badges.map(({ icon, label: about }) => (
+          <Icon key={about} name={icon} size={16} />
+        ))}
+        {of.locked && <Icon name="lock" size={16} color={colors.good} />}
       </View>
     </View>
   );
@@ -102,12 +103,6 @@ const styles = StyleSheet.create({
   wide: { flexBasis: '45%' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
   name: { flex: 1 },
-  icons: {
-    flex: 1,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
+  icons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny, minHeight: 16 },
   cards: { flexDirection: 'row', alignItems: 'center' },
 });

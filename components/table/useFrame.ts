@@ -43,9 +43,7 @@ export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
         ? t('table.over')
         : snapshot.ballot?.opening
           ? t('table.opening', { names: whoMust })
-          : mine && next !== null
-            ? t('table.turn.mine', { name: names[next] ?? '', what: words.ask(view, true) })
-            : t('table.turn.other', { name: whoMust, what: words.ask(view, false) }),
+          : words.ask(view, { name: whoMust, mine }),
       seat: isOver ? null : next,
       mine,
       timer: runs ? { since: waitingSince, seconds } : undefined,

@@ -14,8 +14,6 @@ export const table = {
   'table.round': 'Round {round} of {rounds}',
   'table.over': 'The game is over. Look at the points, then talk about it.',
   'table.opening': 'Everyone has locked. The votes are being shown. Waiting for {names}.',
-  'table.turn.mine': '{name}, your turn: {what}',
-  'table.turn.other': 'Waiting for {name}: {what}',
   'table.timer': '{count} s',
   'table.timer.out': 'Time is up',
   'table.watching': 'Watching',
@@ -54,6 +52,8 @@ export const table = {
   'table.strike.why':
     'The phone of {name} cannot show its vote. Wait for it, or go on: {name} then gets 0 points in this round.',
   'table.again': 'Play again',
+  'table.again.sure': 'The points and questions of this game go away on all phones. The seats stay.',
+  'table.again.yes': 'Yes, play again',
   'table.debrief': 'Talk about it',
   'table.debrief.how': 'Put the phones down. Take the questions you like.',
 
@@ -75,10 +75,10 @@ export const table = {
   'table.hand.empty': 'You hold no action cards.',
   'table.hand.card': 'Read {card}',
 
-  'table.dystocratic.ask.deal': 'turn up the vote of the AI',
-  'table.dystocratic.ask.lock': 'talk, then lock your vote',
-  'table.dystocratic.wait.deal': 'turns up the vote of the AI',
-  'table.dystocratic.wait.lock': 'locks a vote',
+  'table.dystocratic.ask.deal': '{name}, your turn: turn up the vote of the AI',
+  'table.dystocratic.ask.lock': '{name}, your turn: talk, then lock your vote',
+  'table.dystocratic.wait.deal': 'Waiting for {name} to turn up the vote of the AI',
+  'table.dystocratic.wait.lock': 'Waiting for {name} to lock a vote',
   'table.dystocratic.silenced': 'silenced',
   'table.dystocratic.quote': '“{words}”',
   'table.dystocratic.by': 'from {name}',
@@ -129,11 +129,10 @@ export const table = {
   'table.dystocratic.hand-of': 'Cards of {name}: {cards}.',
   'table.dystocratic.dishonest':
     'The phone of {name} showed something that does not fit the locked vote. Do not trust it.',
-  'table.dystocratic.tip.deal':
-    'Each round the AI votes first, and everyone sees it. Then you talk, and vote BLACK or WHITE in secret.',
+  'table.dystocratic.tip.deal': 'The AI votes first and everyone sees it. Then you talk, and vote in secret.',
   'table.dystocratic.tip.talk':
-    'Talk with each other! Say how you will vote; it may be true or not. Keep your cards open to play one.',
+    'Now talk! Say how you will vote, true or not. To play a card, keep your cards open.',
   'table.dystocratic.tip.lock':
-    'It is your turn to lock. With the AI is worth more, unless all do it: look under “Points”.',
+    'To vote with the AI is worth more, unless everyone does. Look under “Points”.',
   'table.dystocratic.tip.reveal': 'These are the votes. Whoever deals the next round starts it.',
 } as const;

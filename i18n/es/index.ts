@@ -1,6 +1,7 @@
-import { en as dystocratic } from '@/rules/dystocratic/text/en';
+import { es as dystocratic } from '@/rules/dystocratic/text/es';
 
-import { en } from '../en';
 import type { Texts } from '../languages';
+import { shell } from './shell';
+import { table } from './table';
 
-export const es: Texts = { app: en, games: { dystocratic } };
+export const es: Texts = { app: { ...shell, ...table }, games: { dystocratic } };

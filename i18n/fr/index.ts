@@ -1,6 +1,7 @@
-import { en as dystocratic } from '@/rules/dystocratic/text/en';
+import { fr as dystocratic } from '@/rules/dystocratic/text/fr';
 
-import { en } from '../en';
 import type { Texts } from '../languages';
+import { shell } from './shell';
+import { table } from './table';
 
-export const fr: Texts = { app: en, games: { dystocratic } };
+export const fr: Texts = { app: { ...shell, ...table }, games: { dystocratic } };

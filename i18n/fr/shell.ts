@@ -32,7 +32,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.alone.hint': 'Commence tout de suite.',
   'game.table': 'À une table de téléphones',
   'game.table.hint': 'Chacun sur son téléphone, sans internet.',
-  'game.table.how': 'Une table de téléphones a besoin d’un hôte. Les autres la rejoignent en scannant un code.',
+  'game.table.how':
+    'Une table de téléphones a besoin d’un hôte. Les autres la rejoignent en scannant un code.',
   'game.table.laptop':
     'Sur un ordinateur : lancez l’hôte Palaver. Son écran montre alors un code que chaque téléphone peut scanner.',
   'game.table.app':
@@ -50,7 +51,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.me': 'Joueur 1',
 
   'join.title': 'Rejoindre une table',
-  'join.how': 'Scannez le code sur l’écran de l’hôte avec l’appareil photo de ce téléphone. Ou tapez-le ici :',
+  'join.how':
+    'Scannez le code sur l’écran de l’hôte avec l’appareil photo de ce téléphone. Ou tapez-le ici :',
   'join.code': 'Code court',
   'join.code.hint': '5 ou 6 lettres et chiffres, sous le grand code',
   'join.code.go': 'Rejoindre avec ce code',
@@ -160,8 +162,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.game-over': 'La partie est finie. Regardez les points, ou rejouez.',
   'refused.not-your-turn': 'Ce n’est pas encore votre tour. Le haut de l’écran dit à qui c’est.',
   'refused.illegal': 'Les règles ne le permettent pas maintenant. Choisissez ce qui est éclairé.',
-  'refused.bad-text':
-    'Ce texte est trop long ou a des signes qu’on ne peut pas montrer. Écrivez plus court.',
+  'refused.bad-text': 'Ce texte est trop long ou a des signes qu’on ne peut pas montrer. Écrivez plus court.',
   'refused.bad-opening': 'Le bulletin ne correspond pas à ce qui a été verrouillé. La table peut l’annuler.',
   'refused.already-locked': 'Vous avez déjà verrouillé. Un vote verrouillé ne change plus.',
   'refused.not-seated': 'Vous n’avez pas de place à cette table. Asseyez-vous d’abord.',

@@ -6,7 +6,7 @@ type Ballots = { readonly ai: Vote; readonly votes: readonly Vote[] };
 
 export const opposite = (vote: Vote): Vote => (vote === 'black' ? 'white' : 'black');
 
-export const countVotes = (votes: readonly Vote[], side: Vote): number => {
+const countVotes = (votes: readonly Vote[], side: Vote): number => {
   let count = 0;
   for (const vote of votes) if (vote === side) count += 1;
   return count;

@@ -30,11 +30,18 @@ export const playsOf = (state: State, seat: number): readonly (Move & { type: 'p
   dystocratic.moves.play.options(state, seat);
 
 /** Through the screen: open the hand, read the card, choose whom, play it. */
-export async function playCard(phone: BrowserPhone, { card, target }: { card: Card; target: number }, names: readonly string[]) {
+export async function playCard(
+  phone: BrowserPhone,
+  { card, target }: { card: Card; target: number },
+  names: readonly string[],
+) {
   await openHand(phone);
   await phone.page.getByTestId(`card-${card}`).first().click();
   await phone.page.getByTestId(`target-${target}`).click();
-  await touch(phone, en['move.play'].replace('{card}', en[`card.${card}`]).replace('{target}', names[target] ?? ''));
+  await touch(
+    phone,
+    en['move.play'].replace('{card}', en[`card.${card}`]).replace('{target}', names[target] ?? ''),
+  );
   await phone.page.getByTestId(`target-${target}`).waitFor({ state: 'detached' });
 }
 

@@ -20,7 +20,9 @@ export class HostProcess {
   /** Resolves when a table can be joined. */
   async start(...args: string[]): Promise<void> {
     const options = ['--port', String(this.port), '--data', this.data, ...args];
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'server/play.ts', ...options], { stdio: 'pipe' });
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'server/play.ts', ...options], {
+      stdio: 'pipe',
+    });
     this.child = child;
     this.output = '';
     await new Promise<void>((done, fail) => {
@@ -57,7 +59,9 @@ export class HostProcess {
 
   /** What is on the disk now. */
   records(): TableRecord[] {
-    const name = existsSync(this.data) ? readdirSync(this.data).find((file) => file.endsWith('.table')) : undefined;
+    const name = existsSync(this.data)
+      ? readdirSync(this.data).find((file) => file.endsWith('.table'))
+      : undefined;
     if (name === undefined) return [];
     const log = fileLog(join(this.data, name));
     log.close();

@@ -29,9 +29,18 @@ const WIDE = { width: 1280, height: 720 };
 /** A lost line is what the test provokes when it kills the host; the browser says so in its own words. */
 const EXPECTED = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|net::ERR_/;
 
-export async function newPhone(browser: Browser, name: string, size: 'small' | 'usual' | 'wide'): Promise<BrowserPhone> {
+export async function newPhone(
+  browser: Browser,
+  name: string,
+  size: 'small' | 'usual' | 'wide',
+): Promise<BrowserPhone> {
   const viewport = { small: SMALL, usual: USUAL, wide: WIDE }[size];
-  const context = await browser.newContext({ viewport, hasTouch: size !== 'wide', isMobile: size !== 'wide', locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: size !== 'wide',
+    isMobile: size !== 'wide',
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   const phone: BrowserPhone = { name, page, context, errors: [], said: [] };
   page.on('pageerror', (error) => phone.errors.push(error.message));
@@ -42,8 +51,15 @@ export async function newPhone(browser: Browser, name: string, size: 'small' | '
   return phone;
 }
 
-export const touch = async ({ page }: BrowserPhone, label: string | RegExp, role: 'button' | 'radio' = 'button') => {
-  await page.getByRole(role, { name: label, exact: typeof label === 'string' }).first().click();
+export const touch = async (
+  { page }: BrowserPhone,
+  label: string | RegExp,
+  role: 'button' | 'radio' = 'button',
+) => {
+  await page
+    .getByRole(role, { name: label, exact: typeof label === 'string' })
+    .first()
+    .click();
 };
 
 /** Scan, name, seat. */

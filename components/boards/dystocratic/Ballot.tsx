@@ -108,6 +108,7 @@ function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }:
       {forced !== null && <Notice text={g('points.forced', { vote: g(`vote.${forced}`) })} />}
       <Choice
         label={t('table.dystocratic.my-vote')}
+        across
         value={vote}
         options={votes.map((value) => ({ value, label: g(`vote.${value}`), hint: sides(value) }))}
         onChange={on.onVote}
@@ -127,9 +128,7 @@ function Summary({ vote, prediction }: { vote: Vote; prediction: Predicted }) {
   const t = useText();
   return (
     <View style={styles.summary} testID="ballot-summary">
-      <View>
-        <VoteCard vote={vote} size="huge" />
-      </View>
+      <VoteCard vote={vote} size="huge" />
       <Text size="title" tone="strong">
         {g(`prediction.${prediction}`)}
       </Text>

@@ -128,6 +128,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     gap: SPACE.small,
     paddingHorizontal: SPACE.middle,
     borderRadius: RADIUS.middle,

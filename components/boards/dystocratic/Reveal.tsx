@@ -62,12 +62,9 @@ type SeatRevealProps = {
 };
 
 function SeatReveal({ seat, name, round, multipliers, total }: SeatRevealProps) {
-  const g = useGameText('dystocratic');
   const { colors } = useTheme();
   const reasons = useReasons(round, seat, multipliers);
   const vote = round.votes[seat] ?? 'black';
-  const prediction = round.predictions[seat] ?? 'none';
-  const hit = round.hits[seat] ?? null;
   return (
     <View style={[styles.place, { borderColor: colors.line, backgroundColor: colors.sheet }]}>
       <View style={styles.line}>
@@ -80,18 +77,15 @@ function SeatReveal({ seat, name, round, multipliers, total }: SeatRevealProps) 
         <VoteCard vote={vote} />
         <Points points={round.points[seat] ?? 0} total={total} />
       </View>
-      <View style={styles.line}>
-        {hit !== null && (
-          <>
-            <Icon name={hit ? 'tick' : 'cross'} size={20} color={hit ? colors.good : colors.danger} />
-            <Text tone="strong">{g(`prediction.${prediction}`)}</Text>
-          </>
-        )}
-      </View>
-      {reasons.map((reason) => (
-        <Text key={reason} size="small" tone="soft">
-          {reason}
-        </Text>
+      {reasons.map(({ text, hit }) => (
+        <View key={text} style={styles.line}>
+          {hit !== undefined && (
+            <Icon name={hit ? 'tick' : 'cross'} size={18} color={hit ? colors.good : colors.danger} />
+          )}
+          <View style={styles.words}>
+            <Text tone={hit === undefined ? 'soft' : 'strong'}>{text}</Text>
+          </View>
+        </View>
       ))}
     </View>
   );

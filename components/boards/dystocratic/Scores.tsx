@@ -66,6 +66,7 @@ function Place({ seat, name, total, parts, won, cards }: PlaceProps) {
   const { colors } = useTheme();
   return (
     <View
+      testID={`score-${seat ?? 'ai'}`}
       style={[styles.place, { borderColor: won ? colors.ink : colors.line, backgroundColor: colors.sheet }]}
     >
       <View style={styles.line}>

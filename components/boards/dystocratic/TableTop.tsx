@@ -60,6 +60,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     gap: SPACE.small,
     padding: SPACE.small,
     borderWidth: 2,

@@ -42,7 +42,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.small,
     paddingHorizontal: SPACE.small,
     paddingVertical: SPACE.tiny,
-    alignSelf: 'flex-start',
+    alignSelf: 'center',
     justifyContent: 'center',
   },
   back: { borderStyle: 'dashed' },

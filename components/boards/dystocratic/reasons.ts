@@ -4,8 +4,10 @@ import type { Multipliers, Round } from '@/rules/dystocratic/types';
 
 type PointsKey = 'points.0.against' | `points.${1 | 2 | 3}.${'with' | 'against'}` | 'points.4.with';
 
+export type Reason = { readonly text: string; readonly hit?: boolean };
+
 /** Where a seat's points of a round come from, one short line for each step. */
-export function useReasons(round: Round, seat: number, multipliers: Multipliers): readonly string[] {
+export function useReasons(round: Round, seat: number, multipliers: Multipliers): readonly Reason[] {
   const g = useGameText('dystocratic');
   const t = useText();
   const vote = round.votes[seat];
@@ -16,18 +18,20 @@ export function useReasons(round: Round, seat: number, multipliers: Multipliers)
   const withAi = round.votes.filter((one) => one === round.ai).length;
   const key = `points.${withAi}.${vote === round.ai ? 'with' : 'against'}` as PointsKey;
 
-  const reasons: string[] = [];
-  if (forced !== null) reasons.push(g('points.forced', { vote: g(`vote.${forced}`) }));
+  const reasons: Reason[] = [];
+  if (forced !== null) reasons.push({ text: g('points.forced', { vote: g(`vote.${forced}`) }) });
   else if (claim !== null && claim !== 'undecided' && claim !== vote)
-    reasons.push(t('table.dystocratic.said', { words: g(`claim.${claim}`) }));
-  if (round.struck.includes(seat)) return [...reasons, g('points.struck')];
-  reasons.push(t('table.reason', { why: g(key), points: round.base[seat] ?? 0 }));
+    reasons.push({ text: t('table.dystocratic.said', { words: g(`claim.${claim}`) }) });
+  if (round.struck.includes(seat)) return [...reasons, { text: g('points.struck') }];
+  reasons.push({ text: t('table.reason', { why: g(key), points: round.base[seat] ?? 0 }) });
   if (prediction !== 'none' && hit !== null) {
     const { right, wrong } = MULTIPLIERS[multipliers][prediction];
     const times = (hit ? right : wrong) / 2;
-    reasons.push(
-      g(hit ? 'points.right' : 'points.wrong', { prediction: g(`prediction.${prediction}`), times }),
-    );
+    const text = g(hit ? 'points.right' : 'points.wrong', {
+      prediction: g(`prediction.${prediction}`),
+      times,
+    });
+    reasons.push({ text, hit });
   }
   return reasons;
 }

@@ -16,14 +16,16 @@ const RULES: { readonly [P in View['phase']]: readonly string[] } = {
 
 const WHISPERS: readonly string[] = ['drew', 'gave-card', 'revealed-hand'];
 
-/** Numbered as in the tips' keys; each is taught once. */
+/** Only while it is new: in the first round, and when votes are first shown. */
 function tipOf(view: View, me: number | null, t: Translate<Key>) {
   const tip = (id: 'deal' | 'talk' | 'lock' | 'reveal') => ({
     id: `dystocratic.${id}`,
     text: t(`table.dystocratic.tip.${id}`),
   });
   if (me === null || view.phase === 'over') return null;
-  if (view.phase === 'deal') return tip(view.history.length === 0 ? 'deal' : 'reveal');
+  if (view.history.length > 0)
+    return view.phase === 'deal' && view.history.length === 1 ? tip('reveal') : null;
+  if (view.phase === 'deal') return tip('deal');
   return tip(view.turn === me ? 'lock' : 'talk');
 }
 
@@ -47,10 +49,10 @@ function seatOf(view: View, seat: number, of: { g: G; t: Translate<Key> }): Seat
 export const words: GameBoard<Dystocratic>['words'] = ({ g, t, names }) => ({
   heading: ({ phase, round }) =>
     phase === 'over' ? g('phase.over') : t('table.round', { round, rounds: ROUNDS }),
-  ask: ({ phase }, mine) =>
+  ask: ({ phase }, { name, mine }) =>
     phase === 'deal'
-      ? t(mine ? 'table.dystocratic.ask.deal' : 'table.dystocratic.wait.deal')
-      : t(mine ? 'table.dystocratic.ask.lock' : 'table.dystocratic.wait.lock'),
+      ? t(mine ? 'table.dystocratic.ask.deal' : 'table.dystocratic.wait.deal', { name })
+      : t(mine ? 'table.dystocratic.ask.lock' : 'table.dystocratic.wait.lock', { name }),
   seat: (view, seat) => seatOf(view, seat, { g, t }),
   tip: (view, me) => tipOf(view, me, t),
   rules: ({ phase }) => RULES[phase],

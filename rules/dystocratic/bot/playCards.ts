@@ -71,8 +71,9 @@ function afterTaking(reading: Reading, rival: number): number {
 
 /** Looks into the fullest hand still to lock, or stops the strongest rival still to lock from talking others round. */
 function playForTalk(reading: Reading, plays: readonly Play[]): Play | null {
-  const { view, random, isMyTurn } = reading;
-  if (!isMyTurn) return null;
+  const { view, random, isMyTurn, standing } = reading;
+  // In the last round such a card is worth more in the hand.
+  if (!isMyTurn || standing.roundsLeft === 0) return null;
   const toLock = plays.filter(({ target }) => view.seats[target]?.locked === false);
   const most = (card: Play['card'], measure: (play: Play) => number): Play | null =>
     toLock

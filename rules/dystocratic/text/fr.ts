@@ -140,14 +140,12 @@ export const fr: DystocraticText = {
     'À chaque manche, chaque joueur a les deux cartes vote, NOIR et BLANC, et les trois cartes prédiction : Majorité, Minorité et En solo.',
   'rule.2.3':
     'Chaque joueur pioche {firstHand} cartes action. Vous seul voyez vos cartes ; tout le monde voit combien vous en avez.',
-  'rule.2.4':
-    'Le plus jeune est le premier Donneur si la table dit qui c’est. Sinon, le hasard choisit.',
+  'rule.2.4': 'Le plus jeune est le premier Donneur si la table dit qui c’est. Sinon, le hasard choisit.',
   'rule.2.5': 'Après chaque manche, le joueur à gauche devient Donneur.',
   'rules.3': 'Une manche',
   'rule.3.1':
     'Seul le Donneur commence la manche, en retournant la première carte IA. C’est le vote de l’IA, et tout le monde le voit.',
-  'rule.3.2':
-    'Puis chaque joueur pioche {draw} carte action. Il y a assez de cartes pour toute la partie.',
+  'rule.3.2': 'Puis chaque joueur pioche {draw} carte action. Il y a assez de cartes pour toute la partie.',
   'rule.3.3':
     'Maintenant tout le monde parle et peut jouer des cartes action. Dans l’appli, vous pouvez dire NOIR, BLANC ou indécis, ou écrire un mot de {noteLength} lettres au plus, {words} fois par manche en tout.',
   'rule.3.4': 'Ce que vous dites ne vous engage pas. Vous pouvez voter autrement.',
@@ -170,8 +168,7 @@ export const fr: DystocraticText = {
     'Une prédiction dit comment votre vote se placera parmi les joueurs. Vous n’êtes pas obligé d’en faire une.',
   'rule.4.2':
     'Majorité est juste quand plus de joueurs votent comme vous que contre vous. Minorité est juste quand il y en a moins.',
-  'rule.4.3':
-    'Avec deux joueurs de chaque côté, le côté de l’IA est la majorité et l’autre la minorité.',
+  'rule.4.3': 'Avec deux joueurs de chaque côté, le côté de l’IA est la majorité et l’autre la minorité.',
   'rule.4.4':
     'En solo est juste quand aucun autre joueur ne vote comme vous. Le vote de l’IA ne compte pas ici.',
   'rule.4.5': 'Un joueur qui est en solo est aussi dans la minorité.',
@@ -209,16 +206,14 @@ export const fr: DystocraticText = {
     'Montrer la main : vous voyez toutes les cartes action que ce joueur a maintenant. Personne d’autre ne les voit.',
   'rule.6.11':
     'Silence : on dit à tout le monde que ce joueur ne peut ni parler, ni écrire, ni faire de signes jusqu’à la fin de la manche. Il vote et joue des cartes quand même.',
-  'rule.6.12':
-    'Un joueur réduit au silence ne peut pas l’être de nouveau dans la même manche.',
+  'rule.6.12': 'Un joueur réduit au silence ne peut pas l’être de nouveau dans la même manche.',
   'rule.6.13':
     'Voir la prédiction : vous voyez la prédiction que ce joueur a verrouillée. Voir le vote : vous voyez le vote. Vous ne pouvez les jouer qu’après que ce joueur a verrouillé, et vous seul le voyez.',
   'rule.6.14': 'Vous ne pouvez regarder la même partie du même bulletin qu’une fois.',
   'rules.7': 'Fin de la partie',
   'rule.7.1':
     'Après la manche {rounds}, toutes les mains sont montrées. Chaque carte non utilisée ajoute sa valeur à vos points : Forcer {forceValue}, Donner {giveValue}, Montrer la main {revealHandValue}, Silence {silenceValue}, Voir la prédiction {peekPredictionValue}, Voir le vote {peekVoteValue}.',
-  'rule.7.2':
-    'Si l’IA a autant de points que le meilleur joueur, ou plus, l’IA gagne et tout le monde perd.',
+  'rule.7.2': 'Si l’IA a autant de points que le meilleur joueur, ou plus, l’IA gagne et tout le monde perd.',
   'rule.7.3':
     'Sinon, le joueur qui a le plus de points gagne. Les joueurs à égalité se partagent la victoire.',
 };

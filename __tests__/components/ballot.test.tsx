@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { Ballot } from '@/components/boards/dystocratic/Ballot';
+import type { BoardProps } from '@/components/boards/types';
+import type { Dystocratic } from '@/rules/dystocratic/types';
+
+import { boardProps, locks, viewOf, withSeat } from '../support/dystocraticView';
+
+const show = (of: Partial<BoardProps<Dystocratic>> = {}) => {
+  const choose = jest.fn(() => Promise.resolve(null as string | null));
+  const onClose = jest.fn();
+  const props = boardProps({ legal: locks(), choose, ...of });
+  const { rerender } = render(<Ballot {...props} onClose={onClose} />);
+  const now = (change: Partial<BoardProps<Dystocratic>>) =>
+    rerender(<Ballot {...props} {...change} onClose={onClose} />);
+  return { choose, onClose, now };
+};
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+const pick = (name: RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
+
+test('a vote is locked in two steps: choose it, then look once more', async () => {
+  const { choose, onClose } = show();
+  press('Go on');
+  expect(screen.queryByTestId('ballot-summary')).toBeNull();
+
+  pick(/^WHITE/);
+  pick(/^Minority/);
+  press('Go on');
+  expect(choose).not.toHaveBeenCalled();
+  expect(screen.getByTestId('ballot-summary')).toBeTruthy();
+
+  await act(async () => press('Lock my vote'));
+  expect(choose).toHaveBeenCalledWith({ type: 'lock', choice: { vote: 'white', prediction: 'minority' } });
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('until it is locked the choice can be changed', async () => {
+  const { choose } = show();
+  pick(/^WHITE/);
+  press('Go on');
+  press('Change it');
+  pick(/^BLACK/);
+  press('Go on');
+  await act(async () => press('Lock my vote'));
+  expect(choose).toHaveBeenCalledWith({ type: 'lock', choice: { vote: 'black', prediction: 'none' } });
+});
+
+test('a Force card that arrives before the lock changes what would be locked', async () => {
+  const { choose, now } = show();
+  pick(/^BLACK/);
+  press('Go on');
+  now({ legal: locks(['white']), view: viewOf({ seats: withSeat(0, { forced: 'white' }) }) });
+  expect(screen.getByText('WHITE')).toBeTruthy();
+  await act(async () => press('Lock my vote'));
+  expect(choose).toHaveBeenCalledWith({ type: 'lock', choice: { vote: 'white', prediction: 'none' } });
+});
+
+test('what the table refuses is said, and the ballot stays', async () => {
+  const { onClose } = show({ choose: () => Promise.resolve('Too late.') });
+  pick(/^BLACK/);
+  press('Go on');
+  await act(async () => press('Lock my vote'));
+  expect(screen.getByText('Too late.')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
