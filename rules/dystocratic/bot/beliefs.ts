@@ -7,7 +7,7 @@ import { CARD_WORTH } from './outlook';
 export type Side = 'with' | 'against';
 
 /** How often a seat votes with the AI when the AI is level with the best player. */
-const TEMPTED = 0.55;
+const TEMPTED = 0.58;
 /** Every point the AI is ahead makes players hold together; every point a player is behind tempts them. */
 const HELD_TOGETHER = 0.015;
 const LEFT_BEHIND = 0.005;
