@@ -8,7 +8,7 @@ import { sittingNow } from '@/state/sitting';
 
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: mockReplace, canGoBack: () => false }) }));
-jest.mock('@/net/webSocketDial', () => ({ dialTable: () => new Promise(() => undefined) }));
+jest.mock('@/net/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 const invitation = {
   address: '192.168.43.1',

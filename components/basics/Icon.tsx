@@ -25,11 +25,15 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
+/** An icon needs less growth than a word to be seen. */
+const MAX_SCALE = 1.5;
+
 /** Only ever beside words or under a label: an icon alone says nothing to a screen reader. */
 export function Icon({ name, size = 24, color }: { name: IconName; size?: number; color?: string }) {
-  const { colors } = useTheme();
+  const { colors, scale } = useTheme();
+  const drawn = size * Math.min(scale, MAX_SCALE);
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    <Svg width={drawn} height={drawn} viewBox="0 0 24 24" aria-hidden>
       <Path
         d={PATHS[name]}
         fill="none"

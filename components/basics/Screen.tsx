@@ -22,7 +22,7 @@ export type ScreenProps = {
 
 export function Screen({ title, onBack, onHelp, tools, footer, scroll = true, children }: ScreenProps) {
   const t = useText();
-  const { colors } = useTheme();
+  const { colors, isLarge } = useTheme();
   const insets = useSafeAreaInsets();
   const hasBar = title !== undefined || onBack !== undefined || onHelp !== undefined || tools !== undefined;
   return (
@@ -37,7 +37,7 @@ export function Screen({ title, onBack, onHelp, tools, footer, scroll = true, ch
           {onBack && <IconButton icon="back" label={t('basics.back')} onPress={onBack} />}
           <View style={styles.title}>
             {title !== undefined && (
-              <Text size="large" heading lines={2}>
+              <Text size={isLarge ? 'body' : 'large'} heading lines={2}>
                 {title}
               </Text>
             )}

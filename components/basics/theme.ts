@@ -76,6 +76,8 @@ export const SPACE = { tiny: 4, small: 8, middle: 12, large: 16, huge: 24 } as c
 export const RADIUS = { small: 6, middle: 10, large: 16, round: 999 } as const;
 export const TOUCH = 48;
 export const MAX_WIDTH = 720;
+/** From this text size on a phone has no room for things side by side. */
+const LARGE_TEXT = 1.5;
 
 const TYPE = {
   small: { fontSize: 14, lineHeight: 19 },
@@ -91,6 +93,8 @@ export type Theme = {
   readonly colors: Colors;
   /** The player's text size, 1 to 2, and more on a shared screen. */
   readonly scale: number;
+  /** Things that stand side by side must stand below each other. */
+  readonly isLarge: boolean;
   readonly type: (size: TextSize) => { readonly fontSize: number; readonly lineHeight: number };
   readonly seat: (seat: number) => SeatColor;
 };
@@ -107,6 +111,7 @@ export function useTheme(): Theme {
     dark,
     colors: dark ? DARK : LIGHT,
     scale: textSize,
+    isLarge: chosen >= LARGE_TEXT,
     type: (size) => ({
       fontSize: Math.round(TYPE[size].fontSize * textSize),
       lineHeight: Math.round(TYPE[size].lineHeight * textSize),

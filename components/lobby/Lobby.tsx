@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
-import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
 import { RulesSheet } from '@/components/shell/RulesSheet';
 import { useGameText, useRefusal, useText } from '@/i18n';
@@ -14,7 +13,7 @@ import type { TableInfo } from '@/state/sitting';
 
 import { InviteSheet } from './InviteSheet';
 import { LobbySeats } from './LobbySeats';
-import { TableOptions, useOptionLabel } from './TableOptions';
+import { OptionsButton } from './OptionsButton';
 import { useLobby } from './useLobby';
 
 /** Before the game: who sits where, how we play, who else comes. A whole screen, with its own bar and footer. */
@@ -28,7 +27,7 @@ export function Lobby() {
   return lobby.table === null ? null : <Seating lobby={lobby} table={lobby.table} onLeave={leave} />;
 }
 
-type Open = 'options' | 'invite' | 'rules' | null;
+type Open = 'invite' | 'rules' | null;
 type SeatingProps = {
   readonly lobby: ReturnType<typeof useLobby>;
   readonly table: TableInfo;
@@ -75,8 +74,7 @@ function Seating({ lobby, table, onLeave }: SeatingProps) {
         <Button label={t('lobby.bot.fill')} onPress={() => void fillWithBots()} />
       )}
       {!isHere && <Button label={t('lobby.invite')} onPress={() => setOpen('invite')} />}
-      <Button label={t('lobby.options')} onPress={() => setOpen('options')} />
-      <OptionsInWords table={table} />
+      <OptionsButton lobby={lobby} table={table} />
       {!isHere && lobby.seated.length === 0 && (
         <Button
           kind="quiet"
@@ -85,14 +83,6 @@ function Seating({ lobby, table, onLeave }: SeatingProps) {
           onPress={() => router.replace(`/screen?table=${table.id}`)}
         />
       )}
-      <Sheet open={open === 'options'} onClose={() => setOpen(null)} title={t('lobby.options')}>
-        {!lobby.isMember && <Notice text={t('lobby.start.first')} />}
-        <TableOptions
-          table={table}
-          mayChange={lobby.isMember}
-          onChange={(options) => void lobby.askForTable({ type: 'options', options })}
-        />
-      </Sheet>
       {open === 'invite' && invitation !== null && (
         <InviteSheet invitation={invitation} code={table.code} onClose={() => setOpen(null)} />
       )}
@@ -115,19 +105,6 @@ function NextStep({ lobby, table, missing, isHere }: NextStepProps) {
   return (
     <Text size="large" heading>
       {text()}
-    </Text>
-  );
-}
-
-function OptionsInWords({ table }: { table: TableInfo }) {
-  const g = useGameText(table.game);
-  const label = useOptionLabel(table);
-  const words = Object.entries(table.options).map(
-    ([option, value]) => `${g(`option.${option}`)}: ${label(option, value)}`,
-  );
-  return (
-    <Text size="small" tone="soft">
-      {words.join(' · ')}
     </Text>
   );
 }

@@ -23,18 +23,25 @@ export function useOptionLabel(table: TableInfo): (option: string, value: Value)
   };
 }
 
+/** The options of the table's game, each with the value it has now. */
+export const optionsOf = (table: TableInfo) =>
+  Object.entries(GAMES[table.game]?.options ?? {}).map(([option, { values, byDefault }]) => ({
+    option,
+    values,
+    value: table.options[option] ?? byDefault,
+  }));
+
 export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) {
   const g = useGameText(table.game);
   const label = useOptionLabel(table);
-  const rules = Object.entries(GAMES[table.game]?.options ?? {});
-  return rules.map(([option, { values, byDefault }]) => (
+  return optionsOf(table).map(({ option, values, value }) => (
     <Choice<Value>
       key={option}
       label={g(`option.${option}`)}
-      value={table.options[option] ?? byDefault}
-      options={values.map((value) => ({ value, label: label(option, value) }))}
+      value={value}
+      options={values.map((one) => ({ value: one, label: label(option, one) }))}
       disabled={!mayChange}
-      onChange={(value) => onChange({ ...table.options, [option]: value })}
+      onChange={(chosen) => onChange({ ...table.options, [option]: chosen })}
     />
   ));
 }

@@ -19,7 +19,6 @@ type Problem =
 
 const CODE = /^[0-9A-Z]{5,6}$/;
 const CODE_MAX = 6;
-const LINK_MAX = 400;
 
 /** The way to a table: by the link that opened this page, by a typed code, or by a link somebody sent. */
 export function JoinPage() {
@@ -70,8 +69,7 @@ export function JoinPage() {
         label={t('join.code')}
         hint={t('join.code.hint')}
         value={code}
-        onChange={(typed) => setCode(typed.toUpperCase())}
-        max={CODE_MAX}
+        onChange={(typed) => setCode(typed.toUpperCase().slice(0, CODE_MAX))}
         onSubmit={() => void followCode()}
       />
       <Button
@@ -85,7 +83,6 @@ export function JoinPage() {
         hint={t('join.link.hint')}
         value={link}
         onChange={setLink}
-        max={LINK_MAX}
         onSubmit={followTyped}
       />
       <Button label={t('join.link.go')} onPress={followTyped} disabled={link.trim() === ''} />

@@ -6,6 +6,7 @@ import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
 import { SPACE } from '@/components/basics/theme';
+import { OptionsButton } from '@/components/lobby/OptionsButton';
 import { Qr } from '@/components/lobby/Qr';
 import { SeatRow } from '@/components/lobby/SeatRow';
 import { useLobby } from '@/components/lobby/useLobby';
@@ -16,6 +17,11 @@ import type { Sitting, TableInfo } from '@/state/sitting';
 
 import { useIsWide } from './WideScreen';
 
+/** What stands above and below the code on a wide screen, so that address and typed code are seen at once. */
+const WORDS = 330;
+const SMALLEST = 240;
+const LARGEST = 640;
+
 /** The shared screen while people sit down: the way in as large as it fits, and who is there. */
 export function ScreenLobby({ table }: { table: TableInfo }) {
   const isWide = useIsWide();
@@ -24,11 +30,11 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
   return (
     <ScrollView contentContainerStyle={[styles.sides, isWide && styles.wide]}>
       {invitation !== null && (
-        <View style={styles.side}>
+        <View style={[styles.side, isWide && styles.half]}>
           <WayIn table={table} invitation={invitation} />
         </View>
       )}
-      <View style={styles.side}>
+      <View style={[styles.side, isWide && styles.half]}>
         <WhoIsHere lobby={lobby} table={table} />
       </View>
     </ScrollView>
@@ -45,7 +51,8 @@ function WayIn({ table: { addresses, code }, invitation }: WayInProps) {
   const address = chosen ?? addresses[0];
   const link = inviteLink(invitation, address);
   const shown = link.replace(/^http:\/\/|\/join#.*$/g, '');
-  const size = Math.min(width - 2 * SPACE.large, isWide ? width * 0.42 : width, height * 0.6, 560);
+  const room = isWide ? { wide: width * 0.42, high: height - WORDS } : { wide: width, high: height * 0.6 };
+  const size = Math.max(SMALLEST, Math.min(room.wide - 2 * SPACE.large, room.high, LARGEST));
   return (
     <>
       <Text size="title" heading align="center">
@@ -115,6 +122,7 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
           why={t('lobby.start.few', { count: missing })}
         />
       )}
+      {lobby.isMember && <OptionsButton lobby={lobby} table={table} />}
     </>
   );
 }
@@ -122,5 +130,6 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
 const styles = StyleSheet.create({
   sides: { padding: SPACE.large, gap: SPACE.huge },
   wide: { flexDirection: 'row', flexGrow: 1, alignItems: 'flex-start' },
-  side: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.middle },
+  side: { gap: SPACE.middle },
+  half: { flex: 1 },
 });

@@ -28,6 +28,9 @@ export function SharedScreen() {
   }, [wanted, router]);
 
   const leave = () => {
+    // A guest who only watched goes back to the table; the laptop goes back to its list.
+    if (at !== null && !at.state.you.steward && at.state.line !== 'turned-away')
+      return router.replace(`/table/${at.sitting.tableId}`);
     leaveTable();
     router.setParams({ table: undefined });
   };

@@ -22,9 +22,6 @@ import { useReturn } from './useReturn';
 import { useTip } from './useTip';
 import type { AtTable } from './useTable';
 
-/** From here on the strip scrolls with the board, which would have no room left. */
-const LARGE_TEXT = 1.5;
-
 export type FrameProps = {
   readonly at: AtTable;
   readonly onPass: (guest: number) => void;
@@ -34,7 +31,7 @@ export type FrameProps = {
 /** The table on a phone: whose turn, the board, and what I can do. */
 export function Frame({ at, onPass, onLeave }: FrameProps) {
   const t = useText();
-  const { scale } = useTheme();
+  const { isLarge } = useTheme();
   const { guest, state, held, holder } = at;
   const { busy, choose } = useMoves(guest, state.table?.game ?? '');
   const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | null>(null);
@@ -64,7 +61,6 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
     choose,
   };
   const strip = <PlayerStrip seats={frame.seats} />;
-  const isLarge = scale >= LARGE_TEXT;
 
   return (
     <Screen

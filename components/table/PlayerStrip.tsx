@@ -15,15 +15,12 @@ export type StripSeat = SeatFacts & {
   readonly next: boolean;
 };
 
-/** From here on four names no longer fit side by side. */
-const LARGE_TEXT = 1.5;
-
 export function PlayerStrip({ seats }: { seats: readonly StripSeat[] }) {
-  const { scale } = useTheme();
+  const { isLarge } = useTheme();
   return (
     <View role="list" style={styles.strip}>
       {seats.map((seat, index) => (
-        <StripTile key={index} seat={index} of={seat} wide={scale >= LARGE_TEXT} />
+        <StripTile key={index} seat={index} of={seat} wide={isLarge} />
       ))}
     </View>
   );

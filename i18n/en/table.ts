@@ -5,6 +5,7 @@ export const table = {
   'basics.close': 'Close',
   'basics.dismiss': 'Got it',
   'basics.left': '{count} letters left',
+  'basics.left.one': '{count} letter left',
   'basics.bot': 'bot',
   'basics.away': 'away',
   'basics.pass': 'Pass to {name}',

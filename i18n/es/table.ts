@@ -6,6 +6,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'basics.close': 'Cerrar',
   'basics.dismiss': 'Entendido',
   'basics.left': 'quedan {count} letras',
+  'basics.left.one': 'queda {count} letra',
   'basics.bot': 'bot',
   'basics.away': 'ausente',
   'basics.pass': 'Pásalo a {name}',

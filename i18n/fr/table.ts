@@ -6,6 +6,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'basics.close': 'Fermer',
   'basics.dismiss': 'Compris',
   'basics.left': 'encore {count} lettres',
+  'basics.left.one': 'encore {count} lettre',
   'basics.bot': 'robot',
   'basics.away': 'absent',
   'basics.pass': 'Passez à {name}',

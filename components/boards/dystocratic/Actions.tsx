@@ -82,6 +82,6 @@ export function Actions(props: BoardProps<Dystocratic>) {
 const styles = StyleSheet.create({
   actions: { gap: SPACE.small },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  grow: { flexGrow: 1 },
-  most: { flexGrow: 3 },
+  grow: { flexGrow: 1, maxWidth: '100%' },
+  most: { flexGrow: 3, maxWidth: '100%' },
 });

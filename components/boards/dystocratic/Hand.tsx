@@ -24,6 +24,7 @@ export type HandProps = {
 export function Hand({ cards, news, locked, onCard, secrets }: HandProps) {
   const t = useText();
   const { height } = useWindowDimensions();
+  const { isLarge } = useTheme();
   const [held, setHeld] = useState(false);
   const [kept, setKept] = useState(false);
 
@@ -44,7 +45,7 @@ export function Hand({ cards, news, locked, onCard, secrets }: HandProps) {
     <View style={styles.hand} testID="hand">
       {(held || kept) && (
         <ScrollView
-          style={{ maxHeight: height * 0.4 }}
+          style={{ maxHeight: height * (isLarge ? 0.22 : 0.4) }}
           contentContainerStyle={styles.inside}
           testID="hand-open"
         >
@@ -68,11 +69,13 @@ export function Hand({ cards, news, locked, onCard, secrets }: HandProps) {
             testID="hand-hold"
           />
         </View>
-        <Button
-          label={t(kept ? 'table.hand.close' : 'table.hand.keep')}
-          onPress={() => setKept(!kept)}
-          testID="hand-keep"
-        />
+        <View style={isLarge && styles.whole}>
+          <Button
+            label={t(kept ? 'table.hand.close' : 'table.hand.keep')}
+            onPress={() => setKept(!kept)}
+            testID="hand-keep"
+          />
+        </View>
       </View>
     </View>
   );
@@ -81,7 +84,7 @@ export function Hand({ cards, news, locked, onCard, secrets }: HandProps) {
 function HandCard({ card, onPress }: { card: Card; onPress: () => void }) {
   const g = useGameText('dystocratic');
   const t = useText();
-  const { colors } = useTheme();
+  const { colors, isLarge } = useTheme();
   const name = g(`card.${card}`);
   return (
     <Pressable
@@ -91,6 +94,7 @@ function HandCard({ card, onPress }: { card: Card; onPress: () => void }) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,
+        isLarge && styles.whole,
         { borderColor: colors.ink, backgroundColor: colors.sheet, opacity: pressed ? 0.7 : 1 },
       ]}
     >
@@ -114,6 +118,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.middle,
     padding: SPACE.small,
   },
+  whole: { flexBasis: '100%' },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
 });

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import { ScreenLobby } from '@/components/shell/ScreenLobby';
+import { TableChooser } from '@/components/shell/TableChooser';
+import { leaveTable, openTableHere } from '@/state/atTable';
+import { localTables, newLocalTable } from '@/state/laptop';
+import { sittingNow } from '@/state/sitting';
+
+jest.mock('@/state/laptop', () => ({ localTables: jest.fn(), newLocalTable: jest.fn() }));
+
+const table = {
+  id: 'abcd1234',
+  game: 'dystocratic',
+  stage: 'lobby',
+  link: 'link',
+  steward: 'secret',
+} as const;
+const nothing = () => undefined;
+
+describe('the list of tables', () => {
+  test('shows those of the host, and a new one can be opened', async () => {
+    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'] });
+    jest.mocked(newLocalTable).mockResolvedValue({ ...table, id: 'new' });
+    const onTable = jest.fn();
+    render(<TableChooser onTable={onTable} onJoin={nothing} onHome={nothing} />);
+    fireEvent.press(
+      await screen.findByRole('button', { name: 'Dystocratic Process abcd: players are coming' }),
+    );
+    expect(onTable).toHaveBeenCalledWith(table);
+    fireEvent.press(screen.getByRole('button', { name: 'New table: Dystocratic Process' }));
+    await waitFor(() => expect(onTable).toHaveBeenLastCalledWith({ ...table, id: 'new' }));
+  });
+
+  test('sends a phone to join a table instead', async () => {
+    jest.mocked(localTables).mockResolvedValue(null);
+    const onJoin = jest.fn();
+    render(<TableChooser onTable={nothing} onJoin={onJoin} onHome={nothing} />);
+    fireEvent.press(await screen.findByRole('button', { name: 'Join a table' }));
+    expect(onJoin).toHaveBeenCalled();
+  });
+});
+
+test('the shared screen fills seats and starts, but never sits down', async () => {
+  openTableHere('dystocratic');
+  const info = () => sittingNow()?.guests[0]?.state().table ?? null;
+  await waitFor(() => expect(info()).not.toBeNull());
+  const shown = () => {
+    const now = info();
+    return now === null ? <></> : <ScreenLobby table={now} />;
+  };
+  render(shown());
+  expect(screen.queryByRole('button', { name: /Sit down/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+  for (const number of [1, 2, 3, 4]) {
+    fireEvent.press(screen.getByRole('button', { name: `Bot on seat ${number}` }));
+    await waitFor(() => expect(info()?.seats[number - 1]?.kind).toBe('bot'));
+    screen.rerender(shown());
+  }
+  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }));
+  await waitFor(() => expect(info()?.stage).toBe('playing'));
+  act(leaveTable);
+});

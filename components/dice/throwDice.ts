@@ -1,0 +1,133 @@
+import { chance } from '@/components/motion/chance';
+import type { Moment, Track } from '@/components/motion/track';
+
+import { roam, type Spot } from './roam';
+
+/** One die's way through a throw, in parts that lie in each other: place > (shadow, body > (block, sides), mark). */
+export type DieThrow = {
+  readonly place: Track;
+  readonly shadow: Track;
+  readonly body: Track;
+  /** The dark block behind the sides: as wide as the die looks while it turns. */
+  readonly block: Track;
+  /** The sides that come up in turn; the last is the one the event carries. */
+  readonly sides: readonly { readonly face: number; readonly track: Track }[];
+  /** What a success or a failure adds, when the die lies still. */
+  readonly mark: Track;
+};
+
+export type Throw = { readonly rollId: string | number; readonly faces: readonly number[]; readonly size: number };
+
+const SAMPLES = 30;
+/** The part of the time in which dice move; in the rest their meaning appears. */
+const ROLLING = 0.82;
+
+const ease = (done: number) => 1 - (1 - done) ** 2.2;
+
+/** The sides of a real die that lies on `face` after some quarter turns one way: two pairs of opposites, in turn. */
+export function sidesBefore(face: number, quarters: number, beside: number): number[] {
+  const ring = [face, beside, 7 - face, 7 - beside];
+  return Array.from({ length: quarters + 1 }, (_, at) => ring[(quarters - at) % 4] ?? face);
+}
+
+function besideOf(face: number, random: () => number): number {
+  const others = [1, 2, 3, 4, 5, 6].filter((other) => other !== face && other !== 7 - face);
+  return others[Math.floor(random() * others.length)] ?? 1;
+}
+
+/** Three hops, each lower. From 0 on the table to 1. */
+function heightAt(done: number, first: number): number {
+  const hops = [
+    { from: -first, to: first, high: 1 },
+    { from: first, to: first + 0.3, high: 0.42 },
+    { from: first + 0.3, to: first + 0.48, high: 0.13 },
+  ];
+  const hop = hops.find(({ from, to }) => done >= from && done < to);
+  if (hop === undefined) return 0;
+  const way = (done - hop.from) / (hop.to - hop.from);
+  return hop.high * 4 * way * (1 - way);
+}
+
+/** How wide side `index` looks, and where it is, when the die has turned by `turned` quarters. */
+function sideAt(index: number, turned: number): { readonly x: number; readonly wide: number } {
+  const front = Math.floor(turned);
+  const angle = ((turned - front) * Math.PI) / 2;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  if (index === front) return { x: -sin / 2, wide: cos };
+  if (index === front + 1) return { x: cos / 2, wide: sin };
+  return { x: (index < front ? -1 : 1) * ((sin + cos) / 2), wide: 0 };
+}
+
+const breadthAt = (turned: number) => {
+  const angle = ((turned - Math.floor(turned)) * Math.PI) / 2;
+  return Math.cos(angle) + Math.sin(angle);
+};
+
+type Way = { readonly spots: readonly Spot[]; readonly quarters: number; readonly first: number; readonly stop: number };
+
+function trackOf(pose: (spot: Spot, done: number) => Omit<Moment, 'at'>, { spots }: Way): Track {
+  const moments = spots.map((spot, index) => ({ at: (index / SAMPLES) * ROLLING, ...pose(spot, index / SAMPLES) }));
+  const last = moments[moments.length - 1];
+  return [...moments, { ...last, at: 1 }] as unknown as Track;
+}
+
+const turnedAt = ({ quarters, stop }: Way, done: number) => quarters * ease(Math.min(1, done / stop));
+
+function dieThrow(face: number, beside: number, way: Way, size: number): DieThrow {
+  const sides = sidesBefore(face, way.quarters, beside);
+  const end = ROLLING;
+  return {
+    place: trackOf(({ x, y }) => ({ x: x * size, y: y * size }), way),
+    shadow: trackOf(({ turn }, done) => {
+      const high = heightAt(done, way.first);
+      return {
+        x: size * (0.05 + 0.5 * high),
+        y: size * (0.07 + 0.6 * high),
+        turn,
+        scaleX: breadthAt(turnedAt(way, done)),
+        opacity: 1 - 0.75 * Math.min(1, high * 1.6),
+      };
+    }, way),
+    body: trackOf(({ turn }, done) => {
+      const high = heightAt(done, way.first);
+      return { y: -size * 0.35 * high, turn, scale: 1 + 0.4 * high };
+    }, way),
+    block: trackOf((_, done) => ({ scaleX: breadthAt(turnedAt(way, done)) }), way),
+    sides: sides.map((side, index) => ({
+      face: side,
+      track: trackOf((_, done) => {
+        const { x, wide } = sideAt(index, turnedAt(way, done));
+        return { x: x * size, scaleX: wide, opacity: 0.35 + 0.65 * wide };
+      }, way),
+    })),
+    mark: [
+      { at: 0, scale: 0.5, opacity: 0 },
+      { at: end, scale: 0.5, opacity: 0 },
+      { at: end + 0.1, scale: 1.14, opacity: 1 },
+      { at: 1, scale: 1, opacity: 1 },
+    ],
+  };
+}
+
+/** The whole throw. The faces are given; chance here only decides by which way they get there. */
+export function throwDice({ rollId, faces, size }: Throw): DieThrow[] {
+  const random = chance(String(rollId));
+  const seconds = 0.98;
+  const paths = roam(faces.length, random, seconds, SAMPLES);
+  // Many dice turn less often each: what moves at once is what a weak phone has to draw.
+  const most = faces.length <= 6 ? 5 : 3;
+  return faces.map((face, index) =>
+    dieThrow(
+      face,
+      besideOf(face, random),
+      {
+        spots: paths[index] ?? [],
+        quarters: most - Math.floor(random() * 2),
+        first: 0.26 + random() * 0.1,
+        stop: 0.86 + random() * 0.14,
+      },
+      size,
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import { AccessibilityInfo } from 'react-native';
+
+let reduced = false;
+const listeners = new Set<() => void>();
+
+function hear(now: boolean): void {
+  reduced = now;
+  listeners.forEach((tell) => tell());
+}
+
+// Asked once, when the app starts: the answer takes a moment, and must be there before the first throw.
+AccessibilityInfo.isReduceMotionEnabled().then(hear, () => undefined);
+AccessibilityInfo.addEventListener('reduceMotionChanged', hear);
+
+/** What the phone's own settings say about motion. */
+export const systemMotion = {
+  isReduced: (): boolean => reduced,
+  subscribe: (tell: () => void): (() => void) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  },
+};
