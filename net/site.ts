@@ -34,7 +34,7 @@ const extensionOf = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLower
 /** `entry-0f3c….js`, `icon.0f3c….png`: the name changes when the content does, so it is kept for ever. */
 const isHashed = (path: string) => /[.-][0-9a-f]{16,}\.[a-z0-9]+$/i.test(path);
 
-export function siteAnswer({ path, body, isGzipped }: SiteFile): Answer {
+function siteAnswer({ path, body, isGzipped }: SiteFile): Answer {
   return {
     body,
     headers: {

@@ -105,7 +105,7 @@ export function createBots(deps: BotsDeps) {
 }
 
 /** Thinks whenever the table has changed, acts after a human while, and only if the move is still there. */
-export function playSeat(
+function playSeat(
   guest: Guest,
   {
     game,

@@ -28,7 +28,7 @@ const HISTORY_BYTES = 3_000;
  * The only way anything about a match leaves the host: this viewer's view, this viewer's legal moves, and the
  * events addressed to this viewer.
  */
-export function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer): Snapshot {
+function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer): Snapshot {
   const { state } = match;
   return {
     view: game.view(state, viewer),
@@ -39,11 +39,7 @@ export function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer)
   };
 }
 
-export function eventsFor(
-  happened: readonly Happened[],
-  viewer: Viewer,
-  after: number,
-): readonly SeenEvent[] {
+function eventsFor(happened: readonly Happened[], viewer: Viewer, after: number): readonly SeenEvent[] {
   return happened.flatMap(({ rev, addressed: { to, event } }) =>
     rev > after && (to === 'all' || (viewer !== null && to.includes(viewer))) ? [{ rev, event }] : [],
   );

@@ -103,5 +103,3 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
     },
   };
 }
-
-export type Voter = ReturnType<typeof createVoter>;

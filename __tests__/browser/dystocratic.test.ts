@@ -120,7 +120,7 @@ async function playRound(round: number, used: Set<Card>): Promise<void> {
 
   for (let n = 0; n < 4; n += 1) {
     const seat = (dealer + n) % 4;
-    await useNewCards(used);
+    await playNewCards(used);
     if (round === 2 && n === 1) await reload(phones[seat] as BrowserPhone);
     if (round === 3 && n === 2) await killAndRestart();
     const choices = dystocratic.ballots?.['vote']?.choices(stateOf(host), seat) ?? [];
@@ -133,7 +133,7 @@ async function playRound(round: number, used: Set<Card>): Promise<void> {
 }
 
 /** Whoever holds a kind that has not been used yet, and may play it now, does. */
-async function useNewCards(used: Set<Card>): Promise<void> {
+async function playNewCards(used: Set<Card>): Promise<void> {
   for (const kind of KINDS) {
     if (used.has(kind)) continue;
     const state = stateOf(host);

@@ -85,7 +85,7 @@ export const ballotView = (ballot: Ballot | null, viewer: Viewer): BallotView | 
 
 const SALT_BYTES = 16;
 const VALUE_BYTES = 16;
-export const SLIP_BYTES = SALT_BYTES + VALUE_BYTES;
+const SLIP_BYTES = SALT_BYTES + VALUE_BYTES;
 /** One byte of the value field is its length. */
 export const MAX_VALUE = VALUE_BYTES - 1;
 

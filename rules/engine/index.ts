@@ -1,21 +1,9 @@
-export type { Ballot, BallotEvent, BallotView, Choice, Slip } from './ballot';
-export { ballotView, hasLocked, isSlip, valueOf } from './ballot';
+export type { BallotEvent, BallotView, Slip } from './ballot';
+export { ballotView, isSlip, valueOf } from './ballot';
 export { duties, type Duty, type Wire } from './ballotMoves';
-export type {
-  Addressed,
-  BotTurn,
-  Game,
-  GameTypes,
-  Legal,
-  LockChoice,
-  Result,
-  Seat,
-  Shown,
-  Thinking,
-  Viewer,
-} from './game';
+export type { Addressed, BotTurn, Game, GameTypes, Legal, LockChoice, Seat, Shown, Viewer } from './game';
 export { type Entry, playEntry, tableOptions } from './log';
-export { legalMoves, type Match, type Start, startMatch, waitingFor } from './play';
+export { legalMoves, type Match, startMatch, waitingFor } from './play';
 export { createRandom, type Random, type RandomState, seedFromBytes } from './random';
 export { same } from './same';
 export { isAsLocked, lockChoice } from './voter';

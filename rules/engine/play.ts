@@ -72,7 +72,7 @@ export function waitingFor<G extends GameTypes>(game: Game<G>, state: G['state']
   return ballot.voters.filter((seat) => ballot.opened[seat] === null && !ballot.struck.includes(seat));
 }
 
-export function mayLock<G extends GameTypes>(game: Game<G>, state: G['state'], seat: Seat): boolean {
+function mayLock<G extends GameTypes>(game: Game<G>, state: G['state'], seat: Seat): boolean {
   const { ballot } = state;
   if (ballot === null || state.tasks.length > 0 || !ballot.voters.includes(seat) || hasLocked(ballot, seat))
     return false;

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { useAnnounce } from '@/components/motion/useAnnounce';
+import { useMotionText } from '@/components/motion/useMotionText';
+import { DURATION } from '@/components/motion/useMotion';
+import { useRun } from '@/components/motion/useRun';
+
+import { Die } from './Die';
+import { DiceTray, useDieSize } from './DiceTray';
+import { markOf, type Meaning, readOut } from './readOut';
+import { throwDice } from './throwDice';
+
+export type DiceProps = {
+  /** As the event carries them. The throw only shows them. */
+  readonly faces: readonly number[];
+  /** Every new one is a new throw, and goes the same way on all phones. */
+  readonly rollId: string | number;
+  readonly meaning?: Meaning | undefined;
+  /** Who rolled, or for what. */
+  readonly label?: string | undefined;
+  /** Rolled before anyone looked: no throw, only how the dice lie. */
+  readonly still?: boolean | undefined;
+  /** Heard once per throw: when the dice lie still, were skipped, or were never to move. */
+  readonly onSettled?: (() => void) | undefined;
+};
+
+const NO_MEANING: Meaning = {};
+
+export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSettled }: DiceProps) {
+  const t = useMotionText();
+  const size = useDieSize(faces.length);
+  const { moving, skip } = useRun({ id: rollId, duration: DURATION.throw, still, onEnd: onSettled });
+  const shown = faces.join();
+  const ways = useMemo(
+    () => throwDice({ rollId, faces: shown.split(',').filter(Boolean).map(Number), size }),
+    [rollId, shown, size],
+  );
+  const said = readOut(t, faces, meaning, label);
+  useAnnounce(said, !moving);
+  return (
+    <View testID={moving ? 'dice-rolling' : 'dice-settled'}>
+      <DiceTray count={faces.length} size={size} said={moving ? '' : said}>
+        {ways.map((way, index) => (
+          <Die
+            key={index}
+            way={way}
+            face={faces[index] ?? 1}
+            size={size}
+            mark={markOf(faces[index] ?? 1, meaning)}
+            moving={moving}
+          />
+        ))}
+      </DiceTray>
+      {moving && (
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={t('motion.skip')}
+          accessibilityHint={t('motion.dice.rolling')}
+          onPress={skip}
+          testID="dice-skip"
+          style={styles.skip}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  skip: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
+});

@@ -1,0 +1,48 @@
+import { useMotionText } from '@/components/motion/useMotionText';
+import { View } from 'react-native';
+
+import type { DiceProps } from './Dice';
+import { DieFace, Crack, Rays } from './DieFace';
+import { DiceTray, useDieSize } from './DiceTray';
+import { markOf, type Meaning, readOut } from './readOut';
+import { placeOf } from './tray';
+
+const NO_MEANING: Meaning = {};
+
+/** Dice that lie there, or an empty tray. Nothing here moves, so nothing that moves things is loaded for it. */
+export function StillDice({
+  faces,
+  meaning = NO_MEANING,
+  label,
+  empty = false,
+}: Pick<DiceProps, 'faces' | 'meaning' | 'label'> & { readonly empty?: boolean }) {
+  const t = useMotionText();
+  const size = useDieSize(faces.length);
+  const count = faces.length;
+  return (
+    <DiceTray count={count} size={size} said={empty ? '' : readOut(t, faces, meaning, label)}>
+      {!empty &&
+        faces.map((face, index) => {
+          const { x, y } = placeOf(index, count);
+          const mark = markOf(face, meaning);
+          const at = { position: 'absolute', left: -size / 2, top: -size / 2 } as const;
+          const moved = { transform: [{ translateX: x * size }, { translateY: y * size }] };
+          return (
+            <View key={index} style={[at, moved]} testID={`die-face-${face}`}>
+              {mark === 'success' && (
+                <View style={{ position: 'absolute', margin: -size * 0.4 }} testID="die-success">
+                  <Rays size={size} />
+                </View>
+              )}
+              <DieFace face={face} size={size} />
+              {mark === 'failure' && (
+                <View style={{ position: 'absolute' }} testID="die-failure">
+                  <Crack size={size} />
+                </View>
+              )}
+            </View>
+          );
+        })}
+    </DiceTray>
+  );
+}
