@@ -14,7 +14,10 @@ import { setSitting, sittingNow } from './sitting';
 /** What this phone needs to come back to a table after a reload: the way there, and the keys of its seats. */
 type Saved = {
   readonly tableId: string;
+  /** `null` until the table has said what is played. */
   readonly game: string | null;
+  /** When this phone last sat down there. */
+  readonly at: number;
   /** `null`: the table is on this phone. */
   readonly invitation: Invitation | null;
   readonly steward?: string;
@@ -69,14 +72,15 @@ function sitDown(saved: Saved): void {
     here === null || saved.invitation !== null
       ? wayTo(saved.invitation as Invitation, saved.steward)
       : { dial: here.dial, hello: { secret: here.host.joinSecret, steward: here.host.stewardSecret } };
-  keep(saved);
+  keep({ ...saved, at: systemClock.now() });
   way = going;
   closeTable = () => here?.close();
-  setSitting({
-    tableId: saved.tableId,
-    guests: saved.secretKeys.map((secretKey) => guestBy(going, secretKey)),
-    invitation: saved.invitation,
-    host: here?.host ?? null,
+  const guests = saved.secretKeys.map((secretKey) => guestBy(going, secretKey));
+  setSitting({ tableId: saved.tableId, guests, invitation: saved.invitation, host: here?.host ?? null });
+  guests[0]?.subscribe(() => {
+    const game = guests[0]?.state().table?.game;
+    const known = read(saved.tableId);
+    if (game !== undefined && known !== null && known.game !== game) keep({ ...known, game });
   });
 }
 
@@ -90,14 +94,14 @@ export function joinByLink(link: string, steward?: string): Joined {
   const { invitation } = parsed;
   const { tableId } = invitation;
   const secretKeys = read(tableId)?.secretKeys ?? [tableCrypto.newKeyPair().secretKey];
-  sitDown({ tableId, game: null, invitation, ...(steward !== undefined && { steward }), secretKeys });
+  sitDown({ tableId, game: null, at: 0, invitation, ...(steward !== undefined && { steward }), secretKeys });
   return { ok: true, tableId };
 }
 
 /** Puts a new table on this phone and sits down at it. */
 export function openTableHere(game: string): string {
   const tableId = createHereTable(game);
-  sitDown({ tableId, game, invitation: null, secretKeys: [tableCrypto.newKeyPair().secretKey] });
+  sitDown({ tableId, game, at: 0, invitation: null, secretKeys: [tableCrypto.newKeyPair().secretKey] });
   return tableId;
 }
 
@@ -131,14 +135,13 @@ export function leaveTable(): void {
   setSitting(null);
 }
 
-/** Tables on this phone that can be gone on with, newest last. */
-export const tablesHere = (): readonly { readonly tableId: string; readonly game: string }[] =>
-  deviceValues.keys().flatMap((key) => {
-    const saved = key.startsWith(PREFIX) ? read(key.slice(PREFIX.length)) : null;
-    return saved?.invitation === null && saved.game !== null
-      ? [{ tableId: saved.tableId, game: saved.game }]
-      : [];
-  });
+/** Tables this phone can go back to, here or on the host that served this page, latest first. */
+export const knownTables = (): readonly { readonly tableId: string; readonly game: string }[] =>
+  deviceValues
+    .keys()
+    .flatMap((key) => (key.startsWith(PREFIX) ? [read(key.slice(PREFIX.length))] : []))
+    .flatMap((saved) => (saved?.game ? [{ tableId: saved.tableId, game: saved.game, at: saved.at }] : []))
+    .sort((a, b) => b.at - a.at);
 
 export function forgetTable(tableId: string): void {
   if (sittingNow()?.tableId === tableId) leaveTable();

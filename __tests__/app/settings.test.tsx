@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 
 import { SettingsPage } from '@/components/shell/SettingsPage';
 import { LanguageProvider } from '@/i18n';
-import { openTableHere, tablesHere } from '@/state/atTable';
+import { openTableHere, knownTables } from '@/state/atTable';
 import { settingsAtom } from '@/state/settings';
 
 jest.mock('expo-router', () => ({
@@ -40,8 +40,8 @@ test('forgetting everything takes two steps and leaves nothing', () => {
   openTableHere('dystocratic');
   render(<Page />);
   fireEvent.press(screen.getByRole('button', { name: 'Forget everything on this phone' }));
-  expect(tablesHere()).toHaveLength(1);
+  expect(knownTables()).toHaveLength(1);
   fireEvent.press(screen.getByRole('button', { name: 'Yes, forget everything' }));
-  expect(tablesHere()).toEqual([]);
+  expect(knownTables()).toEqual([]);
   expect(screen.getByRole('radio', { name: '100 %' })).toBeChecked();
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react-nativ
 
 import { GamePage } from '@/components/shell/GamePage';
 import { Shelf } from '@/components/shell/Shelf';
-import { leaveTable, tablesHere } from '@/state/atTable';
+import { leaveTable, knownTables } from '@/state/atTable';
 import { sittingNow } from '@/state/sitting';
 
 const mockPush = jest.fn();
@@ -46,8 +46,8 @@ test('alone with bots the game starts at once, and can be gone on with from the 
 
   render(<Shelf />);
   fireEvent.press(screen.getByRole('button', { name: 'Go on: Dystocratic Process' }));
-  expect(mockPush).toHaveBeenLastCalledWith(`/table/${tablesHere()[0]?.tableId}`);
+  expect(mockPush).toHaveBeenLastCalledWith(`/table/${knownTables()[0]?.tableId}`);
   fireEvent.press(screen.getByRole('button', { name: 'Put away Dystocratic Process' }));
   fireEvent.press(screen.getByRole('button', { name: 'Yes, put it away' }));
-  expect(tablesHere()).toEqual([]);
+  expect(knownTables()).toEqual([]);
 });

@@ -36,7 +36,12 @@ export function DiceTray({ count, size, said, children }: DiceTrayProps) {
         importantForAccessibility="no-hide-descendants"
         style={[
           styles.tray,
-          { width: tray.width * size, height: tray.height * size, backgroundColor: ground, borderColor: colors.ink },
+          {
+            width: tray.width * size,
+            height: tray.height * size,
+            backgroundColor: ground,
+            borderColor: colors.ink,
+          },
         ]}
       >
         <View style={[styles.rim, { borderColor: ink }]} />

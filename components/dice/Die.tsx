@@ -26,7 +26,12 @@ export function Die({ way, face, size, mark, moving }: DieProps) {
   return (
     <Moving track={way.place} {...going} style={box} testID="die">
       {mark === 'success' && (
-        <Moving track={way.mark} {...going} style={[styles.rays, { margin: -size * 0.4 }]} testID="die-success">
+        <Moving
+          track={way.mark}
+          {...going}
+          style={[styles.rays, { margin: -size * 0.4 }]}
+          testID="die-success"
+        >
           <Rays size={size} />
         </Moving>
       )}

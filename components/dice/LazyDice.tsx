@@ -1,10 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import type { DiceProps } from './Dice';
 import { StillDice } from './StillDice';
 
 const load = () => import('./Dice');
-const Thrown = lazy(() => load().then(({ Dice }) => ({ default: Dice })));
+/** A throw that cannot be fetched is no reason to stop: the faces are what counts. */
+const Thrown = lazy(() =>
+  load().then(
+    ({ Dice }) => ({ default: Dice }),
+    () => ({ default: NotThrown }),
+  ),
+);
 
 /** Call it where a roll may come up soon, so that the first throw need not wait. */
 export function preloadDice(): void {
@@ -37,4 +43,10 @@ function Waiting({ onSeen, ...dice }: DiceProps & { onSeen: (rollId: string | nu
     return () => clearTimeout(timer);
   }, [rollId, onSeen]);
   return <StillDice {...dice} empty={!late} />;
+}
+
+function NotThrown({ onSettled, ...dice }: DiceProps) {
+  const tellSettled = useEffectEvent(() => onSettled?.());
+  useEffect(() => tellSettled(), [dice.rollId]);
+  return <StillDice {...dice} />;
 }

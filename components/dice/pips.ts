@@ -55,7 +55,11 @@ function blob([x, y]: Pip, radius: number, random: () => number): string {
 function fleck([x, y]: Pip, radius: number, random: () => number): string {
   const angle = random() * 2 * Math.PI;
   const far = radius * (0.2 + random() * 0.45);
-  return blob([x + far * Math.cos(angle), y + far * Math.sin(angle)], radius * (0.06 + random() * 0.1), random);
+  return blob(
+    [x + far * Math.cos(angle), y + far * Math.sin(angle)],
+    radius * (0.06 + random() * 0.1),
+    random,
+  );
 }
 
 export type FaceDrawing = { readonly pips: string; readonly flecks: string };

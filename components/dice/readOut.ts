@@ -33,6 +33,8 @@ export function readOut(
   ].filter((part) => part !== false);
   const meant = (parts.length > 0 ? parts : none).join(comma);
   const rolled =
-    meant === '' ? t('motion.dice.rolled', { faces: shown }) : t('motion.dice.meant', { faces: shown, meaning: meant });
+    meant === ''
+      ? t('motion.dice.rolled', { faces: shown })
+      : t('motion.dice.meant', { faces: shown, meaning: meant });
   return label === undefined ? rolled : t('motion.dice.labelled', { label, rolled });
 }

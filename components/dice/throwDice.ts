@@ -16,7 +16,11 @@ export type DieThrow = {
   readonly mark: Track;
 };
 
-export type Throw = { readonly rollId: string | number; readonly faces: readonly number[]; readonly size: number };
+export type Throw = {
+  readonly rollId: string | number;
+  readonly faces: readonly number[];
+  readonly size: number;
+};
 
 const SAMPLES = 30;
 /** The part of the time in which dice move; in the rest their meaning appears. */
@@ -64,10 +68,18 @@ const breadthAt = (turned: number) => {
   return Math.cos(angle) + Math.sin(angle);
 };
 
-type Way = { readonly spots: readonly Spot[]; readonly quarters: number; readonly first: number; readonly stop: number };
+type Way = {
+  readonly spots: readonly Spot[];
+  readonly quarters: number;
+  readonly first: number;
+  readonly stop: number;
+};
 
 function trackOf(pose: (spot: Spot, done: number) => Omit<Moment, 'at'>, { spots }: Way): Track {
-  const moments = spots.map((spot, index) => ({ at: (index / SAMPLES) * ROLLING, ...pose(spot, index / SAMPLES) }));
+  const moments = spots.map((spot, index) => ({
+    at: (index / SAMPLES) * ROLLING,
+    ...pose(spot, index / SAMPLES),
+  }));
   const last = moments[moments.length - 1];
   return [...moments, { ...last, at: 1 }] as unknown as Track;
 }

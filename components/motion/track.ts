@@ -39,3 +39,15 @@ export const poseStyle = (pose: Pose) => ({
 });
 
 export const lastOf = (track: Track): Moment => track[track.length - 1] ?? track[0];
+
+export type Delay = { readonly after: number; readonly each: number; readonly of: number };
+
+/** The same way as a part of a longer time, in milliseconds: it waits at its start until then, and stays at its end. */
+export function delayed(track: Track, { after, each, of }: Delay): Track {
+  const [first] = track;
+  const later = track.map((moment) => ({ ...moment, at: Math.min(1, (after + moment.at * each) / of) }));
+  const waits = after > 0 ? [{ ...first, at: 0 }] : [];
+  const end = (after + each) / of;
+  const stays = end < 1 ? [{ ...lastOf(track), at: 1 }] : [];
+  return [...waits, ...later, ...stays] as unknown as Track;
+}

@@ -8,12 +8,12 @@ import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
 import { SPACE } from '@/components/basics/theme';
 import { useGameText, useText } from '@/i18n';
-import { forgetTable, tablesHere } from '@/state/atTable';
+import { forgetTable, knownTables } from '@/state/atTable';
 
-/** Games that lie unfinished on this phone. */
+/** Tables this phone was at and can go back to. */
 export function GoOn() {
   const t = useText();
-  const [tables, setTables] = useState(() => [...tablesHere()].reverse());
+  const [tables, setTables] = useState(() => [...knownTables()]);
   if (tables.length === 0) return null;
   return (
     <>
@@ -26,7 +26,7 @@ export function GoOn() {
           tableId={tableId}
           game={game}
           number={tables.length > 1 ? at + 1 : null}
-          onForgotten={() => setTables([...tablesHere()].reverse())}
+          onForgotten={() => setTables([...knownTables()])}
         />
       ))}
     </>

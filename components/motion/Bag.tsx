@@ -1,0 +1,184 @@
+import { useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+
+import { Text } from '@/components/basics/Text';
+import { type SeatShape, SPACE, useTheme } from '@/components/basics/theme';
+
+import { Moving } from './Moving';
+import { TOKEN_SHAPES } from './tokenShapes';
+import { delayed, type Track } from './track';
+import { useAnnounce } from './useAnnounce';
+import { DURATION } from './useMotion';
+import { useMotionText } from './useMotionText';
+import { useRun } from './useRun';
+
+export type BagToken = {
+  readonly id: string;
+  readonly label: string;
+  readonly color: string;
+  readonly shape: SeatShape;
+};
+
+export type BagProps = {
+  /** In the order in which they came out, as the event says. */
+  readonly tokens: readonly BagToken[];
+  readonly drawId: string | number;
+  readonly still?: boolean | undefined;
+  readonly onSettled?: (() => void) | undefined;
+};
+
+const TOKEN = 44;
+const BAG = 120;
+/** However many come out, it is over by then. */
+const LONGEST = 2000;
+
+/** Out of the mouth of the bag, up, and down to its place below. */
+const OUT: Track = [
+  { at: 0, y: -BAG, scale: 0.3, opacity: 0 },
+  { at: 0.12, y: -BAG - 4, scale: 0.5, opacity: 1 },
+  { at: 0.35, y: -BAG - 34, scale: 0.95, turn: -30, opacity: 1 },
+  { at: 0.5, y: -BAG - 38, scale: 1.08, turn: -10, opacity: 1 },
+  { at: 0.85, y: -6, scale: 1.04, turn: 8, opacity: 1 },
+  { at: 0.93, y: 3, scale: 0.98, turn: 2, opacity: 1 },
+  { at: 1, opacity: 1 },
+];
+
+/** The bag gives a shrug for each token. */
+const shrug = (count: number): Track =>
+  Array.from({ length: count * 3 + 1 }, (_, index) => ({
+    at: index / (count * 3),
+    turn: [0, -4, 3][index % 3] ?? 0,
+    scaleY: [1, 0.95, 1.03][index % 3] ?? 1,
+  })) as unknown as Track;
+
+export function bagTracks(count: number): {
+  readonly duration: number;
+  readonly out: Track[];
+  readonly bag: Track;
+} {
+  const each = DURATION.step * 2;
+  const gap = Math.min(DURATION.step, count > 1 ? (LONGEST - each) / (count - 1) : 0);
+  const duration = each + gap * Math.max(0, count - 1);
+  return {
+    duration,
+    out: Array.from({ length: count }, (_, index) =>
+      delayed(OUT, { after: index * gap, each, of: duration }),
+    ),
+    bag: count === 0 ? [{ at: 1 }] : shrug(count),
+  };
+}
+
+export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
+  const t = useMotionText();
+  const { colors } = useTheme();
+  const tracks = useMemo(() => bagTracks(tokens.length), [tokens.length]);
+  const { moving, skip } = useRun({ id: drawId, duration: tracks.duration, still, onEnd: onSettled });
+  const names = tokens.map(({ label }) => label).join(t('motion.comma'));
+  const said = tokens.length === 0 ? t('motion.bag.empty') : t('motion.bag.drawn', { tokens: names });
+  useAnnounce(said, !moving);
+  const going = { moving, duration: tracks.duration };
+  return (
+    <View style={styles.box} testID={moving ? 'bag-drawing' : 'bag-drawn'}>
+      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.scene}>
+        <Moving track={tracks.bag} {...going} style={styles.bag}>
+          <BagDrawing />
+        </Moving>
+        <View style={styles.row}>
+          {tokens.map(({ id, color, shape }, index) => (
+            <Moving
+              key={id}
+              track={tracks.out[index] ?? OUT}
+              {...going}
+              style={styles.token}
+              testID={`token-${id}`}
+            >
+              <Svg width={TOKEN} height={TOKEN} viewBox="0 0 24 24">
+                <Path d={TOKEN_SHAPES[shape]} fill={colors.ink} transform="translate(.8 1)" />
+                <Path
+                  d={TOKEN_SHAPES[shape]}
+                  fill={color}
+                  stroke={colors.ink}
+                  strokeWidth={1.4}
+                  strokeLinejoin="round"
+                />
+              </Svg>
+            </Moving>
+          ))}
+        </View>
+      </View>
+      <View aria-live="polite">
+        <Text tone="strong" align="center">
+          {moving ? '' : said}
+        </Text>
+      </View>
+      {moving && (
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={t('motion.skip')}
+          accessibilityHint={t('motion.bag.drawing')}
+          onPress={skip}
+          testID="bag-skip"
+          style={styles.skip}
+        />
+      )}
+    </View>
+  );
+}
+
+/** A cloth bag with a string round its neck, and a patch. */
+function BagDrawing() {
+  const { colors, dark } = useTheme();
+  const cloth = dark ? '#5b4a2f' : '#d9b77e';
+  const ink = { stroke: colors.ink, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+  return (
+    <Svg width={BAG} height={BAG} viewBox="0 0 120 120">
+      <Path
+        d="M44 34C30 48 12 66 13 90c.5 16 14 24 46 24s47-7 48-24C108 66 90 48 76 34z"
+        fill={cloth}
+        strokeWidth={4}
+        {...ink}
+      />
+      <Path
+        d="M41 12c5 5 8 5 11 0 3 5 6 5 9 0 3 5 6 5 9 0 3 4 6 5 10 1-1 8-3 14-5 21H44c-1-8-2-14-3-22z"
+        fill={cloth}
+        strokeWidth={4}
+        {...ink}
+      />
+      <Path
+        d="M42 34c11 4 24 4 35 0M76 34c8 4 10 12 7 20M77 35c9 1 15 6 16 13"
+        fill="none"
+        strokeWidth={4}
+        {...ink}
+      />
+      <Path
+        d="M52 46c-3 8-9 12-14 20M60 46v16M68 46c2 7 5 11 9 16M24 92c1 7 5 11 12 13"
+        fill="none"
+        strokeWidth={2.5}
+        {...ink}
+      />
+      <Path
+        d="M56 76l22-3 3 21-23 3z"
+        fill={colors.sheet}
+        strokeWidth={2.5}
+        strokeDasharray="4 3.500"
+        {...ink}
+      />
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { alignItems: 'center', gap: SPACE.small },
+  scene: { alignItems: 'center', paddingTop: TOKEN },
+  bag: { width: BAG, height: BAG },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: SPACE.small,
+    paddingTop: SPACE.small,
+  },
+  token: { width: TOKEN, height: TOKEN },
+  skip: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
+});
