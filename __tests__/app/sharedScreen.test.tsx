@@ -22,7 +22,7 @@ describe('the list of tables', () => {
     jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'] });
     jest.mocked(newLocalTable).mockResolvedValue({ ...table, id: 'new' });
     const onTable = jest.fn();
-    render(<TableChooser onTable={onTable} onJoin={nothing} onHome={nothing} />);
+    render(<TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />);
     fireEvent.press(
       await screen.findByRole('button', { name: 'Dystocratic Process abcd: players are coming' }),
     );
@@ -31,10 +31,18 @@ describe('the list of tables', () => {
     await waitFor(() => expect(onTable).toHaveBeenLastCalledWith({ ...table, id: 'new' }));
   });
 
+  test('opens the only table of the host by itself, once', async () => {
+    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'] });
+    const onTable = jest.fn();
+    render(<TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} />);
+    await waitFor(() => expect(onTable).toHaveBeenCalledTimes(1));
+    expect(onTable).toHaveBeenCalledWith(table);
+  });
+
   test('sends a phone to join a table instead', async () => {
     jest.mocked(localTables).mockResolvedValue(null);
     const onJoin = jest.fn();
-    render(<TableChooser onTable={nothing} onJoin={onJoin} onHome={nothing} />);
+    render(<TableChooser opensOnly={false} onTable={nothing} onJoin={onJoin} onHome={nothing} />);
     fireEvent.press(await screen.findByRole('button', { name: 'Join a table' }));
     expect(onJoin).toHaveBeenCalled();
   });

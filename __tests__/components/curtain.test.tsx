@@ -14,7 +14,7 @@ test('nothing behind a curtain exists before it is opened by whom it is for', ()
   expect(screen.queryByText('the secret')).toBeNull();
   expect(onOpen).not.toHaveBeenCalled();
 
-  fireEvent.press(screen.getByRole('button', { name: 'I am Amina. Open' }));
+  fireEvent.press(screen.getByRole('button', { name: 'I am Amina: open' }));
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(screen.getByText('the secret')).toBeTruthy();
 });

@@ -56,6 +56,8 @@ export function Sheet({ open, onClose, title, footer, children }: SheetProps) {
             <IconButton icon="close" label={t('basics.close')} onPress={onClose} />
           </View>
           <ScrollView
+            // A list of words has nothing else that the keyboard could reach to scroll it.
+            tabIndex={0}
             style={styles.scroll}
             contentContainerStyle={styles.inside}
             keyboardShouldPersistTaps="handled"

@@ -21,6 +21,7 @@ export function SharedScreen() {
   const router = useRouter();
   const { table: wanted } = useLocalSearchParams<{ table?: string }>();
   const at = useTable();
+  const [hasLeft, setLeft] = useState(false);
 
   // After a reload the address still says which table this screen showed.
   useEffect(() => {
@@ -32,11 +33,13 @@ export function SharedScreen() {
     if (at !== null && !at.state.you.steward && at.state.line !== 'turned-away')
       return router.replace(`/table/${at.sitting.tableId}`);
     leaveTable();
+    setLeft(true);
     router.setParams({ table: undefined });
   };
   if (wanted === undefined || at === null)
     return (
       <TableChooser
+        opensOnly={!hasLeft && wanted === undefined}
         onTable={({ link, steward }) => {
           const joined = joinByLink(link, steward);
           if (joined.ok) router.setParams({ table: joined.tableId });

@@ -10,15 +10,23 @@ import { type LocalTable, type LocalTables, localTables, newLocalTable } from '@
 const ASK_AGAIN_MS = 3_000;
 
 export type TableChooserProps = {
+  /** Shows the host's only table at once; not after somebody came back to choose. */
+  readonly opensOnly: boolean;
   readonly onTable: (table: LocalTable) => void;
   readonly onJoin: () => void;
   readonly onHome: () => void;
 };
 
 /** On the computer that is the host: which of its tables this screen shows. */
-export function TableChooser({ onTable, onJoin, onHome }: TableChooserProps) {
+export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChooserProps) {
   const t = useText();
   const found = useLocalTables();
+  const only =
+    found !== null && found !== 'asking' && found.tables.length === 1 ? found.tables[0] : undefined;
+  useEffect(() => {
+    if (opensOnly && only !== undefined) onTable(only);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each table, not for each new handler
+  }, [opensOnly, only?.id]);
   const [hasFailed, setFailed] = useState(false);
 
   async function open(game: string) {

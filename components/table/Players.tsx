@@ -20,11 +20,11 @@ export function Players({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
   const [passing, setPassing] = useState<number | null | 'to-next'>('to-next');
   const frame = useFrame(state);
 
+  const sits = held.some(({ guest }) => guest === holder);
   const toAct = held.find(({ seat }) => waiting.includes(seat)) ?? held[0];
-  const to = passing === 'to-next' ? toAct : held.find(({ guest }) => guest === passing);
+  const to = passing === 'to-next' || !sits ? toAct : held.find(({ guest }) => guest === passing);
 
   // Someone gave their seat away: the phone goes to who is left.
-  const sits = held.some(({ guest }) => guest === holder);
   const only = held.length === 1 ? held[0]?.guest : undefined;
   useEffect(() => {
     if (!sits && only !== undefined) setHolder(only);

@@ -54,6 +54,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
         </ScrollView>
         {wide && (
           <ScrollView
+            tabIndex={0}
             style={[styles.story, { borderStartColor: colors.line }]}
             contentContainerStyle={styles.inside}
           >

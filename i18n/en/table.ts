@@ -10,7 +10,7 @@ export const table = {
   'basics.away': 'away',
   'basics.pass': 'Pass to {name}',
   'basics.pass.others': 'Only {name} looks at the screen now.',
-  'basics.open': 'I am {name}. Open',
+  'basics.open': 'I am {name}: open',
 
   'table.round': 'Round {round} of {rounds}',
   'table.over': 'The game is over. Look at the points, then talk about it.',

@@ -112,7 +112,7 @@ function scoredLine(event: Event & { type: 'scored' }, g: G, names: Names): stri
       points: points[seat] ?? 0,
     });
   });
-  return [g('log.scored', { round, aiPoints }), ...seats].join(' ');
+  return [g('log.scored', { round, aiPoints }), ...seats].join('\n');
 }
 
 function overLine({ ai, winners }: Event & { type: 'over' }, g: G, names: Names): string {
