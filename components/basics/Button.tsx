@@ -28,7 +28,7 @@ export function Button({
   hint,
   testID,
 }: ButtonProps) {
-  const { colors } = useTheme();
+  const { colors, isLarge } = useTheme();
   const looks = {
     main: { ground: colors.main, edge: colors.main, ink: colors.onMain },
     plain: { ground: colors.sheet, edge: colors.ink, ink: colors.ink },
@@ -59,7 +59,7 @@ export function Button({
         {icon}
         <View style={styles.words}>
           <Text
-            size={kind === 'main' ? 'large' : 'body'}
+            size={kind === 'main' && !isLarge ? 'large' : 'body'}
             tone="strong"
             align="center"
             color={disabled ? colors.softInk : ink}

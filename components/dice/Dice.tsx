@@ -40,7 +40,7 @@ export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSett
   useAnnounce(said, !moving);
   return (
     <View testID={moving ? 'dice-rolling' : 'dice-settled'}>
-      <DiceTray count={faces.length} size={size} said={moving ? '' : said}>
+      <DiceTray count={faces.length} size={size} said={said} hushed={moving}>
         {ways.map((way, index) => (
           <Die
             key={index}

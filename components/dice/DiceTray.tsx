@@ -19,14 +19,16 @@ export function useDieSize(count: number): number {
 export type DiceTrayProps = {
   readonly count: number;
   readonly size: number;
-  /** What was rolled; empty while that is not yet to be seen. Read aloud when it appears. */
+  /** What was rolled, in words. Read aloud when it is first seen. */
   readonly said: string;
+  /** Not yet to be seen. Its room is kept, so that nothing jumps under a thumb. */
+  readonly hushed?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** Where dice lie, with the words under it. */
-export function DiceTray({ count, size, said, children }: DiceTrayProps) {
-  const { colors, type } = useTheme();
+export function DiceTray({ count, size, said, hushed = false, children }: DiceTrayProps) {
+  const { colors } = useTheme();
   const { ink, tray: ground } = useDieColors();
   const tray = trayFor(count);
   return (
@@ -47,10 +49,17 @@ export function DiceTray({ count, size, said, children }: DiceTrayProps) {
         <View style={[styles.rim, { borderColor: ink }]} />
         <View style={styles.middle}>{children}</View>
       </View>
-      <View aria-live="polite" style={{ minHeight: type('body').lineHeight }}>
-        <Text tone="strong" align="center" testID="dice-said">
-          {said}
-        </Text>
+      <View>
+        <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.room}>
+          <Text tone="strong" align="center">
+            {said}
+          </Text>
+        </View>
+        <View aria-live="polite" style={styles.said}>
+          <Text tone="strong" align="center" testID="dice-said">
+            {hushed ? '' : said}
+          </Text>
+        </View>
       </View>
     </View>
   );
@@ -75,6 +84,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.large - 5,
     opacity: 0.35,
   },
+  room: { opacity: 0 },
+  said: { position: 'absolute', left: 0, right: 0, top: 0 },
   /** Dice are placed from the middle, so that they lie the same way in a language read from the right. */
   middle: { width: 0, height: 0 },
 });

@@ -39,10 +39,10 @@ export function Rays({ size }: { size: number }) {
 
 /** Over a die that is a failure. */
 export function Crack({ size }: { size: number }) {
-  const { ink, tray } = useDieColors();
+  const { ink, ground } = useDieColors();
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
-      <Path d={CRACK_PATH} fill={tray} stroke={ink} strokeWidth={2.6} strokeLinejoin="round" />
+      <Path d={CRACK_PATH} fill={ink} stroke={ground} strokeWidth={3.4} strokeLinejoin="round" />
     </Svg>
   );
 }

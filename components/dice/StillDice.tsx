@@ -20,7 +20,7 @@ export function StillDice({
   const size = useDieSize(faces.length);
   const count = faces.length;
   return (
-    <DiceTray count={count} size={size} said={empty ? '' : readOut(t, faces, meaning, label)}>
+    <DiceTray count={count} size={size} said={readOut(t, faces, meaning, label)} hushed={empty}>
       {!empty &&
         faces.map((face, index) => {
           const { x, y } = placeOf(index, count);

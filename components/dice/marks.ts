@@ -13,7 +13,6 @@ export const RAYS_PATH = Array.from({ length: RAYS }, (_, index) => ray(index)).
 
 /** On the 100 × 100 grid of a side: split from edge to edge, with a splinter to the side and a chip gone. */
 export const CRACK_PATH =
-  'M55 -1 L66 -1 L57 17 L66 30 L52 45 L63 56 L47 72 L53 84 L42 101 L34 101 L44 85 L37 71 L52 56 L42 44 L56 30 L47 18 Z' +
-  'M63 56 L78 60 L90 55 L79 64 L58 61 Z' +
-  'M42 44 L28 40 L19 44 L28 36 L46 40 Z' +
-  'M101 22 L90 27 L94 34 L101 36 Z';
+  'M54 -4 L70 -4 L61 18 L71 31 L56 47 L67 59 L50 75 L56 86 L45 104 L33 104 L45 86 L37 72 L53 57 L41 45 L56 30 L47 17 Z' +
+  'M67 59 L80 63 L93 57 L81 68 L58 66 Z' +
+  'M41 45 L28 41 L17 46 L27 36 L46 39 Z';

@@ -70,7 +70,10 @@ function drawFace(face: number): FaceDrawing {
   const places = PIPS[face] ?? [];
   return {
     pips: places.map((pip) => blob(pip, radius, random)).join(''),
-    flecks: places.flatMap((pip) => [fleck(pip, radius, random), fleck(pip, radius, random)]).join(''),
+    flecks: places
+      .filter(() => random() < 0.55)
+      .map((pip) => fleck(pip, radius, random))
+      .join(''),
   };
 }
 

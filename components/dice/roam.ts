@@ -26,14 +26,15 @@ export function roam(count: number, random: () => number, seconds: number, sampl
     };
   });
   const bodies = places.map((place): Body => {
-    const toMiddle = place.x * 0.35;
+    // Each comes in under its own place, so that they spread like a fan and do not have to pass through each other.
+    const bunch = place.x * 0.3 + side * tray.width * 0.14;
     return {
-      x: side * (tray.width * 0.28 + random() * 0.6) + toMiddle,
-      y: tray.height / 2 + 1.1 + random() * 1.2,
-      vx: -side * (2.5 + random() * 3),
-      vy: -(8 + random() * 4) - tray.height,
-      turn: place.turn + side * (240 + random() * 200),
-      spin: -side * (300 + random() * 200),
+      x: bunch + (random() - 0.5) * 0.5,
+      y: tray.height / 2 + 1 + (place.y + tray.height / 2) * 0.35 + random() * 0.5,
+      vx: -side * (1 + random() * 2.5),
+      vy: -(5 + random() * 2.5) - tray.height * 0.9,
+      turn: place.turn + side * (200 + random() * 160),
+      spin: -side * (260 + random() * 200),
     };
   });
   const paths: Spot[][] = places.map(() => []);
@@ -67,8 +68,8 @@ function advance(
   done: number,
   tray: { width: number; height: number },
 ) {
-  const pull = 8 + 150 * done * done;
-  const drag = 1.6 + 22 * done * done;
+  const pull = 14 + 190 * done * done;
+  const drag = 2.4 + 24 * done * done;
   for (const [index, body] of bodies.entries()) {
     const place = places[index];
     if (place === undefined) continue;

@@ -84,7 +84,11 @@ function trackOf(pose: (spot: Spot, done: number) => Omit<Moment, 'at'>, { spots
   return [...moments, { ...last, at: 1 }] as unknown as Track;
 }
 
-const turnedAt = ({ quarters, stop }: Way, done: number) => quarters * ease(Math.min(1, done / stop));
+/** In quarters. A die dwells on its sides and is quick over its edges. */
+function turnedAt({ quarters, stop }: Way, done: number): number {
+  const even = quarters * ease(Math.min(1, done / stop));
+  return even - Math.sin(even * 2 * Math.PI) / 9;
+}
 
 function dieThrow(face: number, beside: number, way: Way, size: number): DieThrow {
   const sides = sidesBefore(face, way.quarters, beside);
@@ -109,8 +113,11 @@ function dieThrow(face: number, beside: number, way: Way, size: number): DieThro
     sides: sides.map((side, index) => ({
       face: side,
       track: trackOf((_, done) => {
-        const { x, wide } = sideAt(index, turnedAt(way, done));
-        return { x: x * size, scaleX: wide, opacity: 0.35 + 0.65 * wide };
+        const turned = turnedAt(way, done);
+        const { x, wide } = sideAt(index, turned);
+        // The light comes from one side: a side that comes up is dark, one that goes down stays light.
+        const light = index <= turned ? 0.72 + 0.28 * wide : 0.18 + 0.82 * wide * wide;
+        return { x: x * size, scaleX: wide, opacity: light };
       }, way),
     })),
     mark: [

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Moving } from './Moving';
@@ -35,13 +35,13 @@ const HERE: Track = [
 
 /** A card that turns over in its place. */
 export function FlipCard({ back, front, open, size, still, onSettled }: FlipCardProps) {
-  // A card that is put there lies there; it is its turning that is shown.
-  const first = useMemo(() => ({ open }), []); // eslint-disable-line react-hooks/exhaustive-deps
-  const turned = open !== first.open;
+  // A card that is put there lies there; only its turning is shown, and each turn is a run of its own.
+  const [turns, setTurns] = useState({ open, count: 0 });
+  if (turns.open !== open) setTurns({ open, count: turns.count + 1 });
   const { moving } = useRun({
-    id: open ? 'open' : 'closed',
+    id: turns.count,
     duration: DURATION.flip,
-    still: still === true || !turned,
+    still: still === true || turns.count === 0,
     onEnd: onSettled,
   });
   const going = { moving, duration: DURATION.flip };

@@ -73,7 +73,7 @@ const styles = StyleSheet.create({
   ground: { flex: 1, gap: SPACE.small, paddingVertical: SPACE.small },
   heading: { paddingHorizontal: SPACE.middle },
   sides: { flex: 1, flexDirection: 'row' },
-  board: { flex: 2 },
-  story: { flex: 1, borderStartWidth: 1 },
+  board: { flexGrow: 2, flexBasis: 0 },
+  story: { flexGrow: 1, flexBasis: 0, borderStartWidth: 1 },
   inside: { padding: SPACE.middle, gap: SPACE.middle },
 });

@@ -4,8 +4,6 @@ import { guestStatesAtom, holderAtom, type Sitting, sittingAtom } from '@/state/
 
 export type TableGuest = Sitting['guests'][number];
 export type GuestState = ReturnType<TableGuest['state']>;
-export type TableInfo = NonNullable<GuestState['table']>;
-export type Snapshot = NonNullable<GuestState['snapshot']>;
 export type Ask = Parameters<TableGuest['ask']>[0];
 
 /** A seat that this phone holds, and which of its guests sits there. */

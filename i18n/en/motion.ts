@@ -6,7 +6,7 @@ export const motion = {
   'motion.dice.rolling': 'The dice are rolling',
   'motion.dice.rolled': 'Rolled {faces}',
   'motion.dice.meant': 'Rolled {faces}: {meaning}',
-  'motion.dice.labelled': '{label}: {rolled}',
+  'motion.dice.labelled': '{label}. {rolled}',
   'motion.dice.successes': '{count} successes',
   'motion.dice.successes.one': 'one success',
   'motion.dice.successes.none': 'no success',

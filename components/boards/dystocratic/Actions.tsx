@@ -32,6 +32,31 @@ export function Actions(props: BoardProps<Dystocratic>) {
   const isTalking = view.phase === 'talk' && view.turn !== null;
   const close = () => setSheet(null);
 
+  const row = (
+    <View style={styles.row}>
+      {isTalking && (
+        <View style={styles.grow}>
+          <Button
+            label={t('table.dystocratic.say')}
+            icon={<Icon name={mine.silenced ? 'mute' : 'say'} size={20} />}
+            onPress={() => setSheet('say')}
+          />
+        </View>
+      )}
+      {canLock && (
+        <View style={styles.most}>
+          <Button
+            kind="main"
+            label={t('table.dystocratic.vote')}
+            icon={<Icon name="lock" color={colors.onMain} />}
+            disabled={busy}
+            onPress={() => setSheet('ballot')}
+          />
+        </View>
+      )}
+    </View>
+  );
+
   return (
     <View style={styles.actions}>
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
@@ -43,33 +68,12 @@ export function Actions(props: BoardProps<Dystocratic>) {
           onPress={() => void choose(deal).then(setProblem)}
         />
       )}
-      <View style={styles.row}>
-        {isTalking && (
-          <View style={styles.grow}>
-            <Button
-              label={t('table.dystocratic.say')}
-              icon={<Icon name={mine.silenced ? 'mute' : 'say'} size={20} />}
-              onPress={() => setSheet('say')}
-            />
-          </View>
-        )}
-        {canLock && (
-          <View style={styles.most}>
-            <Button
-              kind="main"
-              label={t('table.dystocratic.vote')}
-              icon={<Icon name="lock" color={colors.onMain} />}
-              disabled={busy}
-              onPress={() => setSheet('ballot')}
-            />
-          </View>
-        )}
-      </View>
       <Hand
         cards={view.hand}
         news={props.peeked.length + view.seen.length}
         locked={mine.locked}
         onCard={setCard}
+        above={row}
         secrets={<Secrets {...props} />}
       />
       {card !== null && <CardSheet {...props} me={me} card={card} onClose={() => setCard(null)} />}

@@ -16,12 +16,14 @@ export type HandProps = {
   /** My ballot is locked and can be looked at with the hand. */
   readonly locked: boolean;
   readonly onCard: (card: Card) => void;
+  /** Above the cards; makes room for them when the text is large. */
+  readonly above?: ReactNode;
   /** Seen with the cards and hidden with them. */
   readonly secrets?: ReactNode;
 };
 
 /** My action cards: closed, open while held, or kept open on purpose. */
-export function Hand({ cards, news, locked, onCard, secrets }: HandProps) {
+export function Hand({ cards, news, locked, onCard, above, secrets }: HandProps) {
   const t = useText();
   const { height } = useWindowDimensions();
   const { isLarge } = useTheme();
@@ -35,6 +37,7 @@ export function Hand({ cards, news, locked, onCard, secrets }: HandProps) {
     return () => watching.remove();
   }, []);
 
+  const isOpen = held || kept;
   const label = [
     t('table.hand.hold', { count: cards.length }),
     locked && t('table.hand.vote'),
@@ -43,9 +46,10 @@ export function Hand({ cards, news, locked, onCard, secrets }: HandProps) {
 
   return (
     <View style={styles.hand} testID="hand">
-      {(held || kept) && (
+      {!(isLarge && isOpen) && above}
+      {isOpen && (
         <ScrollView
-          style={{ maxHeight: height * (isLarge ? 0.22 : 0.4) }}
+          style={{ maxHeight: height * 0.4 }}
           contentContainerStyle={styles.inside}
           testID="hand-open"
         >

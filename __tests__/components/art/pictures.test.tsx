@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react-native';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { CardBack } from '@/components/art/cards/CardBack';
+import { AiPicture, PredictionPicture, VotePicture } from '@/components/art/cards/dystocratic';
+import * as shapes from '@/components/art/cards/shapes';
+import { COVERS } from '@/components/art/covers';
+import { Glyph } from '@/components/art/Glyph';
+import { dystocratic } from '@/components/art/icons/dystocratic';
+import { shared } from '@/components/art/icons/shared';
+import { type ArtGame, paletteOf } from '@/components/art/palettes';
+
+import { isCut, isInside } from './paths';
+
+const GAMES = Object.keys(COVERS) as ArtGame[];
+const drawn = () => {
+  const found: string[] = [];
+  const look = (node: unknown) => {
+    if (Array.isArray(node)) node.forEach(look);
+    else if (node && typeof node === 'object') {
+      const { props, children } = node as { props: { d?: string }; children: unknown };
+      if (props.d) found.push(props.d);
+      look(children);
+    }
+  };
+  look(screen.toJSON());
+  return found;
+};
+
+test('an icon with a label is an image with a name; without one it is not there for a screen reader', () => {
+  render(<Glyph of={shared.vote} color="#000" label="Votes" />);
+  expect(screen.getByRole('image', { name: 'Votes' })).toBeTruthy();
+  screen.rerender(<Glyph of={shared.vote} color="#000" />);
+  expect(screen.queryByRole('image')).toBeNull();
+});
+
+test.each(GAMES)('the cover of %s is cut inside its frame, is small, and can be named', (game) => {
+  const Cover = COVERS[game];
+  render(<Cover palette={paletteOf(game, false)} label={game} />);
+  expect(screen.getByRole('image', { name: game })).toBeTruthy();
+  expect(drawn().length).toBeGreaterThan(3);
+  expect(drawn().every((d) => isCut(d) && isInside([d], [320, 200]))).toBe(true);
+  const source = readFileSync(join(__dirname, `../../../components/art/covers/${game}.tsx`));
+  expect(source.length).toBeLessThan(6 * 1024);
+});
+
+test('cards are cut inside their paper', () => {
+  expect(Object.values(shapes).every((d) => isCut(d) && isInside([d], [100, 140]))).toBe(true);
+});
+
+test('all backs of a game are the same drawing, by day and by night', () => {
+  render(<CardBack palette={paletteOf('chile', false)} width={60} label="Card" />);
+  const day = drawn();
+  screen.rerender(<CardBack palette={paletteOf('chile', true)} width={60} label="Card" />);
+  expect(drawn()).toEqual(day);
+});
+
+test('black and white, and the three predictions, differ in shape and not only in colour', () => {
+  const palette = paletteOf('dystocratic', false);
+  const faces = [
+    <VotePicture key="black" vote="black" width={60} label="Black" />,
+    <VotePicture key="white" vote="white" width={60} label="White" />,
+    <AiPicture key="ai" palette={palette} width={60} label="The AI" />,
+    ...(['majority', 'minority', 'alone'] as const).map((prediction) => (
+      <PredictionPicture key={prediction} prediction={prediction} palette={palette} width={60} />
+    )),
+  ];
+  const drawings = faces.map((face) => {
+    render(face);
+    return drawn().join();
+  });
+  expect(new Set(drawings).size).toBe(faces.length);
+  expect(dystocratic.voteWhite.join('')).toMatch(/Z.+Z/);
+});

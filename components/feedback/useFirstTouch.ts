@@ -1,0 +1,2 @@
+/** A phone may sound at any time. */
+export const useFirstTouch = (_wanted: boolean): void => undefined;
