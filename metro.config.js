@@ -21,6 +21,9 @@ const hostOnly = /^(websocket-driver|http-parser-js|react-native-tcp-socket)(\/|
 const isZodsWords = ({ originModulePath }, name) =>
   /[\\/]zod[\\/]/.test(originModulePath) && name.endsWith('/locales/index.js');
 
+/** The typefaces that a browser gets. */
+config.resolver.assetExts.push('woff2');
+
 config.resolver.resolveRequest = (context, name, platform) => {
   if (isZodsWords(context, name)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {

@@ -2,7 +2,7 @@ import { type ErrorBoundaryProps, Stack, useRouter } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useAtomValue } from 'jotai';
 
-import { useTheme } from '@/components/basics/theme';
+import { useTheme } from '@/components/theme';
 import { Direction } from '@/components/shell/Direction';
 import { GoneWrong } from '@/components/shell/GoneWrong';
 import { useWake } from '@/components/shell/useWake';

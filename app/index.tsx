@@ -1,8 +1,18 @@
 import { Redirect } from 'expo-router';
+import { useAtomValue } from 'jotai';
+import { lazy } from 'react';
 
-import { Shelf } from '@/components/shell/Shelf';
+import { Late } from '@/components/shell/Late';
 import { useIsHostsOwnPage } from '@/components/shell/useIsHostsOwnPage';
+import { settingsAtom } from '@/state/settings';
+
+const Shelf = lazy(() => import('@/components/shell/Shelf').then(({ Shelf }) => ({ default: Shelf })));
+const FirstRun = lazy(() =>
+  import('@/components/shell/FirstRun').then(({ FirstRun }) => ({ default: FirstRun })),
+);
 
 export default function Index() {
-  return useIsHostsOwnPage() ? <Redirect href="/screen" /> : <Shelf />;
+  const { welcomed } = useAtomValue(settingsAtom);
+  if (useIsHostsOwnPage()) return <Redirect href="/screen" />;
+  return <Late>{welcomed ? <Shelf /> : <FirstRun />}</Late>;
 }

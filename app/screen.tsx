@@ -1,1 +1,15 @@
-export { SharedScreen as default } from '@/components/shell/SharedScreen';
+import { lazy } from 'react';
+
+import { Late } from '@/components/shell/Late';
+
+const SharedScreen = lazy(() =>
+  import('@/components/shell/SharedScreen').then(({ SharedScreen }) => ({ default: SharedScreen })),
+);
+
+export default function ScreenRoute() {
+  return (
+    <Late>
+      <SharedScreen />
+    </Late>
+  );
+}

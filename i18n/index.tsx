@@ -1,19 +1,29 @@
 import { getLocales } from 'expo-localization';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-import { en as dystocratic } from '@/rules/dystocratic/text/en';
-
 import { en, type Key } from './en';
+import { ENGLISH } from './english';
 import { type Translate, translator } from './fill';
-import { type GameTexts, type Language, languageFor, LANGUAGES, type Texts } from './languages';
+import {
+  type GameTexts,
+  type Language,
+  languageFor,
+  LANGUAGES,
+  PSEUDO_LANGUAGES,
+  type Texts,
+} from './languages';
 import { LOAD } from './load';
 import { rulebook, type Section } from './rulebook';
 
-export { LANGUAGES };
 export type { Key, Translate };
 export type GameId = keyof GameTexts;
 
-const ENGLISH: Texts = { app: en, games: { dystocratic } };
+/** Disguises of English are for those who make the app: in tests, and where the gallery is shown. */
+const disguises =
+  process.env.NODE_ENV === 'test' || process.env['EXPO_PUBLIC_GALLERY'] === '1' ? PSEUDO_LANGUAGES : [];
+
+/** The languages one can choose. */
+export const SHOWN_LANGUAGES: readonly Language[] = [...LANGUAGES, ...disguises];
 
 type Spoken = { readonly language: Language; readonly texts: Texts };
 
@@ -25,7 +35,7 @@ const deviceLanguages = (): readonly (string | null)[] => getLocales().map(({ la
 /** Speaks the `chosen` language, or the phone's own. Until a language has arrived the last one stays. */
 export function LanguageProvider({ chosen, children }: { chosen: string | null; children: ReactNode }) {
   const [spoken, setSpoken] = useState<Spoken>({ language: languageFor(['en']), texts: ENGLISH });
-  const wanted = useMemo(() => languageFor([chosen, ...deviceLanguages()]), [chosen]);
+  const wanted = useMemo(() => languageFor([chosen, ...deviceLanguages()], disguises), [chosen]);
 
   useEffect(() => {
     let isWanted = true;

@@ -1,7 +1,11 @@
-import type { LanguageId, Texts } from './languages';
+import type { LanguageId, PseudoId, Texts } from './languages';
+
+const pseudo = (id: PseudoId) => import('./pseudo').then(({ pseudoTexts }) => pseudoTexts(id));
 
 /** English comes with the app. The others are fetched when somebody wants them, so that no guest waits for them. */
-export const LOAD: { readonly [L in Exclude<LanguageId, 'en'>]: () => Promise<Texts> } = {
+export const LOAD: { readonly [L in Exclude<LanguageId, 'en'> | PseudoId]: () => Promise<Texts> } = {
   fr: () => import('./fr').then(({ fr }) => fr),
   es: () => import('./es').then(({ es }) => es),
+  'en-XA': () => pseudo('en-XA'),
+  'ar-XB': () => pseudo('ar-XB'),
 };

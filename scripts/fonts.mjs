@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,7 +53,6 @@ function unicodeRange(letters) {
 }
 
 async function main() {
-  rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const atkinson = {
     400: read('atkinson-hyperlegible', '400Regular/AtkinsonHyperlegible_400Regular.ttf'),

@@ -16,6 +16,7 @@ const HELP = `Palaver: a table for the phones around it.
   --data DIR   where tables are kept, to be gone on with later (data)
   --game ID    the game of a new table: ${Object.keys(GAMES).join(', ')}
   --bots N     seats of a new table that bots take
+  --site DIR   the built web app (dist/web)
   --help       this text
 
 Ctrl-C stops the host. Start it again to go on where the table was.`;
@@ -33,6 +34,7 @@ function readArguments() {
         data: { type: 'string', default: 'data' },
         game: { type: 'string' },
         bots: { type: 'string', default: '0' },
+        site: { type: 'string', default: 'dist/web' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -49,8 +51,14 @@ function wholeNumber(name: string, text: string, max: number): number {
   return number;
 }
 
+/** Dark on light whatever the colours of the terminal: not every camera reads an inverted code. */
+const codeFor = (link: string): Promise<string> =>
+  process.stdout.isTTY
+    ? QRCode.toString(link, { type: 'terminal', small: true })
+    : QRCode.toString(link, { type: 'utf8' });
+
 async function announce({ house, port, addresses }: Serving): Promise<void> {
-  console.log('Open these on this computer for the shared screen:');
+  console.log('Open this on this computer for the shared screen:');
   console.log(`  http://localhost:${port}/\n`);
   for (const host of house.tables()) {
     const { game, stage, code } = host.info();
@@ -59,8 +67,7 @@ async function announce({ house, port, addresses }: Serving): Promise<void> {
     );
     for (const address of addresses()) console.log(`  ${house.linkTo(host, address)}`);
     const best = addresses()[0];
-    if (best !== undefined)
-      console.log(`\n${await QRCode.toString(house.linkTo(host, best), { type: 'utf8' })}`);
+    if (best !== undefined) console.log(`\n${await codeFor(house.linkTo(host, best))}`);
   }
   console.log('Ctrl-C stops the host; the tables can be gone on with later.');
 }
@@ -68,7 +75,7 @@ async function announce({ house, port, addresses }: Serving): Promise<void> {
 async function main(): Promise<void> {
   const values = readArguments();
   if (values.help) return void console.log(HELP);
-  const site = resolve('dist/web');
+  const site = resolve(values.site);
   if (!existsSync(join(site, 'index.html'))) fail('The web app is not built. Start with: npm run play');
   const game = values.game ?? Object.keys(GAMES)[0] ?? '';
   if (!Object.hasOwn(GAMES, game)) fail(`There is no game called ${game}.`);

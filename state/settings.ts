@@ -13,6 +13,8 @@ export type Settings = {
   readonly theme: 'light' | 'dark' | null;
   /** The name this phone's player used last. */
   readonly name: string;
+  /** Has been asked for language and name, or would not say. */
+  readonly welcomed: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -23,6 +25,7 @@ export const DEFAULTS: Settings = {
   textSize: 1,
   theme: null,
   name: '',
+  welcomed: false,
 };
 
 function readSettings(): Settings {

@@ -7,7 +7,10 @@ import { inviteLink } from '@/state/invite';
 import { sittingNow } from '@/state/sitting';
 
 const mockReplace = jest.fn();
-jest.mock('expo-router', () => ({ useRouter: () => ({ replace: mockReplace, canGoBack: () => false }) }));
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ replace: mockReplace, push: mockPush, canGoBack: () => false }),
+}));
 jest.mock('@/net/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 const invitation = {
@@ -20,7 +23,7 @@ const invitation = {
 
 function join(link: string) {
   render(<JoinPage />);
-  fireEvent.changeText(screen.getByLabelText('Or the whole link'), link);
+  fireEvent.changeText(screen.getByLabelText('The whole link'), link);
   fireEvent.press(screen.getByRole('button', { name: 'Join with this link' }));
 }
 
@@ -46,6 +49,12 @@ test('a code of the wrong length is explained before anyone is asked', async () 
   fireEvent.changeText(screen.getByLabelText('Short code'), 'ab');
   fireEvent.press(screen.getByRole('button', { name: 'Join with this code' }));
   await waitFor(() => expect(screen.getByText('A code has 5 or 6 letters and numbers.')).toBeTruthy());
+});
+
+test('help is one touch away', () => {
+  render(<JoinPage />);
+  fireEvent.press(screen.getByRole('button', { name: 'Trouble connecting?' }));
+  expect(mockPush).toHaveBeenCalledWith('/help/connect');
 });
 
 test('the code that one guest shows to the next never carries the seat ticket', () => {

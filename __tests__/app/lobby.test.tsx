@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { getDefaultStore } from 'jotai';
 
 import { Lobby } from '@/components/lobby/Lobby';
 import { leaveTable, openTableHere } from '@/state/atTable';
+import { DEFAULTS, settingsAtom } from '@/state/settings';
 import { sittingNow } from '@/state/sitting';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
@@ -17,6 +19,7 @@ async function sitDown(seat: number, name: string) {
 }
 
 beforeEach(async () => {
+  getDefaultStore().set(settingsAtom, DEFAULTS);
   openTableHere('dystocratic');
   render(<Lobby />);
   await screen.findByText('Touch a seat for each player. Everyone types their own name.');
@@ -36,6 +39,17 @@ test('everyone sits down on one phone, bots fill up, and the game starts', async
   await screen.findByText('All seats are taken. Start when everyone is ready.');
   fireEvent.press(button('Start the game'));
   await waitFor(() => expect(table()?.stage).toBe('playing'));
+});
+
+test('who has just come may choose another language while sitting down, and is not asked again', async () => {
+  fireEvent.press(button('Sit down on seat 1'));
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  fireEvent.changeText(screen.getByLabelText('Your name'), 'Amina');
+  fireEvent.press(button('Sit down'));
+  await screen.findByRole('button', { name: 'Stand up: Amina' });
+  expect(getDefaultStore().get(settingsAtom)).toMatchObject({ name: 'Amina', welcomed: true });
+  fireEvent.press(button('Sit down on seat 2'));
+  expect(screen.queryByRole('radio', { name: 'English' })).toBeNull();
 });
 
 test('nobody can start before they sit', () => {

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
 
 import { GamePage } from '@/components/shell/GamePage';
 import { Shelf } from '@/components/shell/Shelf';
@@ -10,25 +11,31 @@ jest.mock('expo-router', () => ({
   useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }),
 }));
 
+/** The prints on the lids come a moment later. */
+async function show(page: ReactElement) {
+  render(page);
+  await act(async () => undefined);
+}
+
 beforeEach(() => mockPush.mockClear());
 afterEach(leaveTable);
 
-test('the shelf shows five games, and says which are on the way', () => {
-  render(<Shelf />);
+test('the shelf shows five games, and says which are on the way', async () => {
+  await show(<Shelf />);
   expect(screen.getByRole('button', { name: 'Dystocratic Process' })).toBeTruthy();
   for (const title of ['Raise Your Voice', 'Invest in the Future', 'PODIUM', 'Chile, 1988'])
     expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getAllByText('on the way')).toHaveLength(4);
 });
 
-test('joining a table is one touch away', () => {
-  render(<Shelf />);
+test('joining a table is one touch away', async () => {
+  await show(<Shelf />);
   fireEvent.press(screen.getByRole('button', { name: 'Join a table' }));
   expect(mockPush).toHaveBeenCalledWith('/join');
 });
 
-test('a game shows its rules section by section', () => {
-  render(<GamePage game="dystocratic" />);
+test('a game shows its rules section by section', async () => {
+  await show(<GamePage game="dystocratic" />);
   expect(screen.getByText(/4 players vote in 4 rounds/)).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Read: Points of a round' }));
   expect(screen.getByText(/every player gets 4 and the AI 0/)).toBeTruthy();
@@ -36,7 +43,7 @@ test('a game shows its rules section by section', () => {
 });
 
 test('alone with bots the game starts at once, and can be gone on with from the shelf', async () => {
-  render(<GamePage game="dystocratic" />);
+  await show(<GamePage game="dystocratic" />);
   fireEvent.press(screen.getByRole('button', { name: 'Alone, with bots' }));
   await waitFor(() => expect(mockPush).toHaveBeenCalled());
   const state = sittingNow()?.guests[0]?.state();
@@ -44,7 +51,7 @@ test('alone with bots the game starts at once, and can be gone on with from the 
   expect(state?.table?.seats.map(({ kind }) => kind)).toEqual(['phone', 'bot', 'bot', 'bot']);
   screen.unmount();
 
-  render(<Shelf />);
+  await show(<Shelf />);
   fireEvent.press(screen.getByRole('button', { name: 'Go on: Dystocratic Process' }));
   expect(mockPush).toHaveBeenLastCalledWith(`/table/${knownTables()[0]?.tableId}`);
   fireEvent.press(screen.getByRole('button', { name: 'Put away Dystocratic Process' }));

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 
-import { Curtain } from '@/components/basics/Curtain';
+import { Curtain } from '@/components/furniture/Curtain';
 import { Text } from '@/components/basics/Text';
 
 test('nothing behind a curtain exists before it is opened by whom it is for', () => {

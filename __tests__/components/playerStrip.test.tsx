@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react-native';
 
-import { PlayerStrip, type StripSeat } from '@/components/table/PlayerStrip';
+import { PlayerStrip, type StripSeat } from '@/components/furniture/PlayerStrip';
 
 const seat = (of: Partial<StripSeat>): StripSeat => ({
   name: 'Amina',

@@ -1,10 +1,11 @@
 import { en } from '@/i18n/en';
+import { motion } from '@/i18n/en/motion';
 import { shell } from '@/i18n/en/shell';
 import { table } from '@/i18n/en/table';
 import { es } from '@/i18n/es';
 import { translator } from '@/i18n/fill';
 import { fr } from '@/i18n/fr';
-import { languageFor, LANGUAGES, type Texts } from '@/i18n/languages';
+import { languageFor, LANGUAGES, PSEUDO_LANGUAGES, type Texts } from '@/i18n/languages';
 import { LOAD } from '@/i18n/load';
 import { numbersOf, rulebook } from '@/i18n/rulebook';
 import { en as dystocratic } from '@/rules/dystocratic/text/en';
@@ -56,12 +57,13 @@ test('the faults of a bad translation are found', () => {
   ]);
 });
 
-test('shell and table never use the same key', () => {
-  expect(Object.keys(shell).filter((key) => key in table)).toEqual([]);
+test('the parts of the catalogue never use the same key', () => {
+  const keys = [shell, table, motion].flatMap((part) => Object.keys(part));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 test('every language but English can be fetched', () => {
-  expect(LANGUAGES.map(({ id }) => id)).toEqual(['en', ...Object.keys(LOAD)]);
+  expect([...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ id }) => id)).toEqual(['en', ...Object.keys(LOAD)]);
 });
 
 test('a phone gets the first of its languages that we speak', () => {

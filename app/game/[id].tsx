@@ -1,10 +1,20 @@
 import { useLocalSearchParams } from 'expo-router';
+import { lazy } from 'react';
 
-import { GamePage } from '@/components/shell/GamePage';
+import { Late } from '@/components/shell/Late';
 import { Missing } from '@/components/shell/Missing';
 import { GAMES } from '@/rules/games';
 
+const GamePage = lazy(() =>
+  import('@/components/shell/GamePage').then(({ GamePage }) => ({ default: GamePage })),
+);
+
 export default function Game() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  return Object.hasOwn(GAMES, id) ? <GamePage game={id} /> : <Missing />;
+  if (!Object.hasOwn(GAMES, id)) return <Missing />;
+  return (
+    <Late>
+      <GamePage game={id} />
+    </Late>
+  );
 }

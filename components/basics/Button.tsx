@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Text } from './Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
 export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
 

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Text } from './Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
 export type ChoiceOption<V extends string | number> = {
   readonly value: V;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Drawn before the words, which say the same. */
+  readonly picture?: ReactNode;
 };
 
 export type ChoiceProps<V extends string | number> = {
@@ -37,6 +40,7 @@ export function Choice<V extends string | number>({
             key={option.value}
             option={option}
             chosen={option.value === value}
+            half={across && option.picture !== undefined}
             disabled={disabled}
             onPress={() => onChange(option.value)}
           />
@@ -49,11 +53,13 @@ export function Choice<V extends string | number>({
 type RowProps = {
   readonly option: ChoiceOption<string | number>;
   readonly chosen: boolean;
+  /** Two of them fit beside each other. */
+  readonly half: boolean;
   readonly disabled: boolean;
   readonly onPress: () => void;
 };
 
-function Row({ option: { label, hint }, chosen, disabled, onPress }: RowProps) {
+function Row({ option: { label, hint, picture }, chosen, half, disabled, onPress }: RowProps) {
   const { colors } = useTheme();
   return (
     <Pressable
@@ -65,6 +71,7 @@ function Row({ option: { label, hint }, chosen, disabled, onPress }: RowProps) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.row,
+        half && styles.half,
         {
           backgroundColor: chosen ? colors.glowGround : colors.sheet,
           borderColor: chosen ? colors.ink : colors.line,
@@ -75,6 +82,7 @@ function Row({ option: { label, hint }, chosen, disabled, onPress }: RowProps) {
       <View style={[styles.ring, { borderColor: colors.ink }]}>
         {chosen && <View style={[styles.dot, { backgroundColor: colors.ink }]} />}
       </View>
+      {picture}
       <View style={styles.words}>
         <Text tone={chosen ? 'strong' : 'plain'}>{label}</Text>
         {hint !== undefined && (
@@ -102,6 +110,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: RADIUS.middle,
   },
+  half: { flexShrink: 1, flexBasis: 146, gap: SPACE.small, paddingHorizontal: SPACE.small },
   ring: {
     width: 22,
     height: 22,

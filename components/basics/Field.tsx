@@ -3,7 +3,8 @@ import { StyleSheet, TextInput, View } from 'react-native';
 import { useText } from '@/i18n';
 
 import { Text } from './Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { typeface } from './typeface';
 
 export type FieldProps = {
   readonly label: string;
@@ -50,6 +51,7 @@ export function Field({
         style={[
           styles.input,
           type('body'),
+          typeface('text'),
           {
             color: colors.ink,
             backgroundColor: colors.sheet,

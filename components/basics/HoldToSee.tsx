@@ -3,7 +3,7 @@ import { AppState, Pressable, StyleSheet, View } from 'react-native';
 
 import { Icon } from './Icon';
 import { Text } from './Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
 export type HoldToSeeProps = {
   readonly label: string;

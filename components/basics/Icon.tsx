@@ -1,6 +1,7 @@
 import Svg, { Path } from 'react-native-svg';
 
-import { useTheme } from './theme';
+import { useTheme } from '@/components/theme';
+import { useLanguage } from '@/i18n';
 
 /** Drawn on a 24 × 24 grid as ink lines. */
 const PATHS = {
@@ -31,6 +32,7 @@ const MAX_SCALE = 1.5;
 /** Only ever beside words or under a label: an icon alone says nothing to a screen reader. */
 export function Icon({ name, size = 24, color }: { name: IconName; size?: number; color?: string }) {
   const { colors, scale } = useTheme();
+  const { direction } = useLanguage();
   const drawn = size * Math.min(scale, MAX_SCALE);
   return (
     <Svg width={drawn} height={drawn} viewBox="0 0 24 24" aria-hidden>
@@ -41,6 +43,7 @@ export function Icon({ name, size = 24, color }: { name: IconName; size?: number
         strokeWidth={2.2}
         strokeLinecap="round"
         strokeLinejoin="round"
+        {...(name === 'back' && direction === 'rtl' && { transform: 'matrix(-1 0 0 1 24 0)' })}
       />
     </Svg>
   );

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 
 import { Icon, type IconName } from './Icon';
-import { RADIUS, TOUCH, useTheme } from './theme';
+import { RADIUS, TOUCH, useTheme } from '@/components/theme';
 
 export type IconButtonProps = {
   readonly icon: IconName;

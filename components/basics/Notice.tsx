@@ -5,7 +5,7 @@ import { useText } from '@/i18n';
 import { Icon, type IconName } from './Icon';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
-import { RADIUS, SPACE, useTheme } from './theme';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 export type NoticeTone = 'info' | 'good' | 'bad';
 

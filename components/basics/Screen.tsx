@@ -6,7 +6,7 @@ import { useText } from '@/i18n';
 
 import { IconButton } from './IconButton';
 import { Text } from './Text';
-import { MAX_WIDTH, SPACE, TOUCH, useTheme } from './theme';
+import { MAX_WIDTH, SPACE, TABLET_WIDTH, TOUCH, useTheme } from '@/components/theme';
 
 export type ScreenProps = {
   readonly title?: string | undefined;
@@ -17,13 +17,25 @@ export type ScreenProps = {
   /** Stays in reach of the thumb while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly scroll?: boolean | undefined;
+  /** Uses the width of a tablet, for what stands in two columns. */
+  readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-export function Screen({ title, onBack, onHelp, tools, footer, scroll = true, children }: ScreenProps) {
+export function Screen({
+  title,
+  onBack,
+  onHelp,
+  tools,
+  footer,
+  scroll = true,
+  wide = false,
+  children,
+}: ScreenProps) {
   const t = useText();
   const { colors, isLarge } = useTheme();
   const insets = useSafeAreaInsets();
+  const reach = wide && styles.wide;
   const hasBar = title !== undefined || onBack !== undefined || onHelp !== undefined || tools !== undefined;
   return (
     <View
@@ -33,11 +45,11 @@ export function Screen({ title, onBack, onHelp, tools, footer, scroll = true, ch
       ]}
     >
       {hasBar && (
-        <View role="banner" style={styles.bar}>
+        <View role="banner" style={[styles.bar, reach]}>
           {onBack && <IconButton icon="back" label={t('basics.back')} onPress={onBack} />}
           <View style={styles.title}>
             {title !== undefined && (
-              <Text size={isLarge ? 'body' : 'large'} heading lines={2}>
+              <Text size={isLarge ? 'body' : 'large'} heading lines={isLarge ? 3 : 2}>
                 {title}
               </Text>
             )}
@@ -53,14 +65,14 @@ export function Screen({ title, onBack, onHelp, tools, footer, scroll = true, ch
             contentContainerStyle={styles.scrolled}
             keyboardShouldPersistTaps="handled"
           >
-            <View style={styles.column}>{children}</View>
+            <View style={[styles.column, reach]}>{children}</View>
           </ScrollView>
         ) : (
-          <View style={[styles.fill, styles.still]}>{children}</View>
+          <View style={[styles.fill, styles.still, reach]}>{children}</View>
         )}
       </View>
       {footer !== undefined && footer !== null && footer !== false && (
-        <View style={[styles.footer, { borderTopColor: colors.line }]}>{footer}</View>
+        <View style={[styles.footer, reach, { borderTopColor: colors.line }]}>{footer}</View>
       )}
     </View>
   );
@@ -79,6 +91,7 @@ const styles = StyleSheet.create({
   },
   title: { flex: 1, paddingHorizontal: SPACE.small },
   main: { flex: 1 },
+  wide: { maxWidth: TABLET_WIDTH },
   fill: { flex: 1 },
   scrolled: { flexGrow: 1, alignItems: 'center' },
   column: { width: '100%', maxWidth: MAX_WIDTH, padding: SPACE.large, gap: SPACE.large },

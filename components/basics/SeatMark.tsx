@@ -1,6 +1,6 @@
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { type SeatShape, useTheme } from './theme';
+import { type SeatShape, useTheme } from '@/components/theme';
 
 const PATHS: { readonly [S in Exclude<SeatShape, 'circle'>]: string } = {
   triangle: 'M12 2.500 22.500 21h-21z',

@@ -5,7 +5,7 @@ import { useText } from '@/i18n';
 import { Icon } from './Icon';
 import { SeatMark } from './SeatMark';
 import { Text } from './Text';
-import { SPACE } from './theme';
+import { SPACE } from '@/components/theme';
 
 export type SeatNameProps = {
   readonly seat: number;

@@ -8,7 +8,7 @@ import { settingsAtom } from '@/state/settings';
 
 import { IconButton } from './IconButton';
 import { Text } from './Text';
-import { MAX_WIDTH, RADIUS, SPACE, useTheme } from './theme';
+import { MAX_WIDTH, RADIUS, SPACE, useTheme } from '@/components/theme';
 
 export type SheetProps = {
   readonly open: boolean;

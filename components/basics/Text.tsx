@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Text as NativeText } from 'react-native';
 
-import { type TextSize, useTheme } from './theme';
+import { type TextSize, useTheme } from '@/components/theme';
+import { typeface } from './typeface';
 
 export type Tone = 'plain' | 'soft' | 'strong' | 'onMain' | 'danger' | 'good';
 
@@ -16,6 +17,9 @@ export type TextProps = {
   readonly testID?: string | undefined;
   readonly children: ReactNode;
 };
+
+/** The characterful face is for few and large words only. */
+const LARGE: readonly TextSize[] = ['title', 'huge'];
 
 export function Text({
   size = 'body',
@@ -44,8 +48,8 @@ export function Text({
       testID={testID}
       style={{
         ...type(size),
+        ...typeface(heading && LARGE.includes(size) ? 'display' : bold ? 'strong' : 'text'),
         color: color ?? tones[tone],
-        fontWeight: bold ? '700' : '400',
         textAlign: align === 'center' ? 'center' : align === 'end' ? 'right' : 'auto',
       }}
     >

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Text } from './Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
 export type ToggleProps = {
   readonly label: string;

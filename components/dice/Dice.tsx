@@ -6,7 +6,7 @@ import { useMotionText } from '@/components/motion/useMotionText';
 import { DURATION } from '@/components/motion/useMotion';
 import { useRun } from '@/components/motion/useRun';
 
-import { Die } from './Die';
+import { Die, UnderDie } from './Die';
 import { DiceTray, useDieSize } from './DiceTray';
 import { markOf, type Meaning, readOut } from './readOut';
 import { throwDice } from './throwDice';
@@ -30,26 +30,29 @@ const NO_MEANING: Meaning = {};
 export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSettled }: DiceProps) {
   const t = useMotionText();
   const size = useDieSize(faces.length);
-  const { moving, skip } = useRun({ id: rollId, duration: DURATION.throw, still, onEnd: onSettled });
   const shown = faces.join();
+  const { moving, going, skip } = useRun({
+    id: rollId,
+    duration: DURATION.throw,
+    shape: `${shown} ${size}`,
+    still,
+    onEnd: onSettled,
+  });
   const ways = useMemo(
     () => throwDice({ rollId, faces: shown.split(',').filter(Boolean).map(Number), size }),
     [rollId, shown, size],
   );
+  const dieOf = (index: number) => ({ size, mark: markOf(faces[index] ?? 1, meaning), moving: going });
   const said = readOut(t, faces, meaning, label);
   useAnnounce(said, !moving);
   return (
     <View testID={moving ? 'dice-rolling' : 'dice-settled'}>
       <DiceTray count={faces.length} size={size} said={said} hushed={moving}>
         {ways.map((way, index) => (
-          <Die
-            key={index}
-            way={way}
-            face={faces[index] ?? 1}
-            size={size}
-            mark={markOf(faces[index] ?? 1, meaning)}
-            moving={moving}
-          />
+          <UnderDie key={`under ${index}`} way={way} {...dieOf(index)} />
+        ))}
+        {ways.map((way, index) => (
+          <Die key={index} way={way} face={faces[index] ?? 1} {...dieOf(index)} />
         ))}
       </DiceTray>
       {moving && (

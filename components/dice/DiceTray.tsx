@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 import { useDieColors } from './DieFace';
 import { trayFor } from './tray';

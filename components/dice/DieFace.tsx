@@ -1,28 +1,26 @@
 import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
-import { useTheme } from '@/components/basics/theme';
+import { useTheme } from '@/components/theme';
 
 import { CRACK_PATH, RAYS_PATH } from './marks';
-import { FACES, GROUND } from './pips';
+import { GROUND, PIP_PATHS } from './pips';
 
 /** Dice are bone and ink by day and by night, like the ones in a box. */
 export function useDieColors() {
   const { dark, colors } = useTheme();
   return dark
-    ? { ground: colors.ink, ink: '#17140f', tray: '#120f0b' }
+    ? { ground: colors.ink, ink: '#17140f', tray: colors.glowGround }
     : { ground: colors.sheet, ink: colors.ink, tray: colors.glowGround };
 }
 
 /** One side, drawn with pips. */
 export const DieFace = memo(function DieFace({ face, size }: { face: number; size: number }) {
   const { ground, ink } = useDieColors();
-  const { pips, flecks } = FACES[face] ?? { pips: '', flecks: '' };
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
       <Path d={GROUND} fill={ground} stroke={ink} strokeWidth={5.5} strokeLinejoin="round" />
-      <Path d={pips} fill={ink} />
-      <Path d={flecks} fill={ground} />
+      <Path d={PIP_PATHS[face] ?? ''} fill={ink} fillRule="evenodd" />
     </Svg>
   );
 });

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Moving } from '@/components/motion/Moving';
 import type { Track } from '@/components/motion/track';

@@ -11,8 +11,11 @@ function ray(index: number): string {
 
 export const RAYS_PATH = Array.from({ length: RAYS }, (_, index) => ray(index)).join('');
 
-/** On the 100 × 100 grid of a side: split from edge to edge, with a splinter to the side and a chip gone. */
+/**
+ * On the 100 × 100 grid of a side: split from edge to edge, with splinters. Beside the middle, so that the one pip
+ * that usually means a failure can still be counted.
+ */
 export const CRACK_PATH =
-  'M54 -4 L70 -4 L61 18 L71 31 L56 47 L67 59 L50 75 L56 86 L45 104 L33 104 L45 86 L37 72 L53 57 L41 45 L56 30 L47 17 Z' +
-  'M67 59 L80 63 L93 57 L81 68 L58 66 Z' +
-  'M41 45 L28 41 L17 46 L27 36 L46 39 Z';
+  'M68 -4 L82 -4 L76 15 L86 29 L73 44 L84 57 L70 71 L77 85 L68 104 L57 104 L66 86 L58 71 L71 56 L60 44 L72 29 L63 15 Z' +
+  'M84 57 L92 60 L104 54 L94 66 L78 65 Z' +
+  'M58 71 L46 75 L36 71 L45 80 L62 79 Z';

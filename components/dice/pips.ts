@@ -15,7 +15,7 @@ const CORNERS: readonly Pip[] = [
 ];
 const CENTRE: Pip = [MIDDLE, MIDDLE];
 
-export const PIPS: { readonly [face: number]: readonly Pip[] } = {
+const PIPS: { readonly [face: number]: readonly Pip[] } = {
   1: [CENTRE],
   2: CORNERS.slice(0, 2),
   3: [...CORNERS.slice(0, 2), CENTRE],
@@ -62,23 +62,18 @@ function fleck([x, y]: Pip, radius: number, random: () => number): string {
   );
 }
 
-export type FaceDrawing = { readonly pips: string; readonly flecks: string };
-
-function drawFace(face: number): FaceDrawing {
+/** The pips with their flecks, as one path to be filled by the even-odd rule. */
+function drawPips(face: number): string {
   const random = chance(`face ${face}`);
   const radius = face === 1 ? 15 : 9.6;
   const places = PIPS[face] ?? [];
-  return {
-    pips: places.map((pip) => blob(pip, radius, random)).join(''),
-    flecks: places
-      .filter(() => random() < 0.55)
-      .map((pip) => fleck(pip, radius, random))
-      .join(''),
-  };
+  const pips = places.map((pip) => blob(pip, radius, random));
+  const flecks = places.filter(() => face > 1 && random() < 0.55).map((pip) => fleck(pip, radius, random));
+  return [...pips, ...flecks].join('');
 }
 
-export const FACES: { readonly [face: number]: FaceDrawing } = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6].map((face) => [face, drawFace(face)]),
+export const PIP_PATHS: { readonly [face: number]: string } = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((face) => [face, drawPips(face)]),
 );
 
 /** The printed paper of a side: a square with soft corners and a hand-cut edge. */

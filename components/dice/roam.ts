@@ -5,7 +5,7 @@ export type Spot = { readonly x: number; readonly y: number; readonly turn: numb
 
 type Body = { x: number; y: number; vx: number; vy: number; turn: number; spin: number };
 
-const STEP = 1 / 240;
+const STEP = 1 / 180;
 /** How near two dice come before they push each other away. */
 const REACH = 1.12;
 const BOUNCE = 0.7;
@@ -25,9 +25,11 @@ export function roam(count: number, random: () => number, seconds: number, sampl
       turn: (random() - 0.5) * 22,
     };
   });
+  // A few must start close together to meet at all; many have no room for that.
+  const spread = count <= 4 ? 0.12 : 0.42;
   const bodies = places.map((place): Body => {
     // Each comes in under its own place, so that they spread like a fan and do not have to pass through each other.
-    const bunch = place.x * 0.3 + side * tray.width * 0.14;
+    const bunch = place.x * spread + side * tray.width * 0.14;
     return {
       x: bunch + (random() - 0.5) * 0.5,
       y: tray.height / 2 + 1 + (place.y + tray.height / 2) * 0.35 + random() * 0.5,
@@ -81,7 +83,8 @@ function advance(
     body.turn += body.spin * STEP;
     keepInside(body, tray);
   }
-  bodies.forEach((one, index) => bodies.slice(index + 1).forEach((other) => knock(one, other)));
+  for (let one = 0; one < bodies.length; one += 1)
+    for (let other = one + 1; other < bodies.length; other += 1) knock(bodies[one], bodies[other]);
 }
 
 /** The lower edge is open: the dice come in over it. */
@@ -97,7 +100,8 @@ function keepInside(body: Body, tray: { width: number; height: number }) {
   }
 }
 
-function knock(one: Body, other: Body) {
+function knock(one: Body | undefined, other: Body | undefined) {
+  if (!one || !other) return;
   const dx = other.x - one.x;
   const dy = other.y - one.y;
   const apart = Math.sqrt(dx * dx + dy * dy);

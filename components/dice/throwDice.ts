@@ -1,19 +1,21 @@
 import { chance } from '@/components/motion/chance';
+import { thin } from '@/components/motion/thin';
 import type { Moment, Track } from '@/components/motion/track';
 
 import { roam, type Spot } from './roam';
 
-/** One die's way through a throw, in parts that lie in each other: place > (shadow, body > (block, sides), mark). */
+/** One die's way through a throw. The sides and the block lie in the body; the others lie on the table. */
 export type DieThrow = {
-  readonly place: Track;
-  readonly shadow: Track;
   readonly body: Track;
+  readonly shadow: Track;
   /** The dark block behind the sides: as wide as the die looks while it turns. */
   readonly block: Track;
-  /** The sides that come up in turn; the last is the one the event carries. */
+  /** The four sides that come up in turn, over and over; the first is the one the event carries. */
   readonly sides: readonly { readonly face: number; readonly track: Track }[];
-  /** What a success or a failure adds, when the die lies still. */
+  /** What a failure adds to the body when it lies still. */
   readonly mark: Track;
+  /** What a success adds around it: the same, in its place on the table. */
+  readonly halo: Track;
 };
 
 export type Throw = {
@@ -22,17 +24,19 @@ export type Throw = {
   readonly size: number;
 };
 
-const SAMPLES = 30;
+const SAMPLES = 26;
 /** The part of the time in which dice move; in the rest their meaning appears. */
 const ROLLING = 0.82;
 
 const ease = (done: number) => 1 - (1 - done) ** 2.2;
 
-/** The sides of a real die that lies on `face` after some quarter turns one way: two pairs of opposites, in turn. */
-export function sidesBefore(face: number, quarters: number, beside: number): number[] {
-  const ring = [face, beside, 7 - face, 7 - beside];
-  return Array.from({ length: quarters + 1 }, (_, at) => ring[(quarters - at) % 4] ?? face);
-}
+/** The sides that a real die turns over when it rolls one way: two pairs of opposites, in turn. The first ends up. */
+export const ringOf = (face: number, beside: number): readonly number[] => [
+  face,
+  beside,
+  7 - face,
+  7 - beside,
+];
 
 function besideOf(face: number, random: () => number): number {
   const others = [1, 2, 3, 4, 5, 6].filter((other) => other !== face && other !== 7 - face);
@@ -52,15 +56,22 @@ function heightAt(done: number, first: number): number {
   return hop.high * 4 * way * (1 - way);
 }
 
-/** How wide side `index` looks, and where it is, when the die has turned by `turned` quarters. */
-function sideAt(index: number, turned: number): { readonly x: number; readonly wide: number } {
+/**
+ * How wide a side looks, and where it is, when the die has turned by `turned` quarters. `step` is its place in the
+ * ring, counted back from the end. A side that is away waits where it went, then where it will come up again.
+ */
+function sideAt(
+  step: number,
+  quarters: number,
+  turned: number,
+): { readonly x: number; readonly wide: number } {
   const front = Math.floor(turned);
   const angle = ((turned - front) * Math.PI) / 2;
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  if (index === front) return { x: -sin / 2, wide: cos };
-  if (index === front + 1) return { x: cos / 2, wide: sin };
-  return { x: (index < front ? -1 : 1) * ((sin + cos) / 2), wide: 0 };
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const ahead = (((quarters - step - front) % 4) + 4) % 4;
+  if (ahead === 0) return { x: -sin / 2, wide: cos };
+  if (ahead === 1) return { x: cos / 2, wide: sin };
+  return { x: (ahead === 3 ? -1 : 1) * ((sin + cos) / 2), wide: 0 };
 }
 
 const breadthAt = (turned: number) => {
@@ -81,7 +92,7 @@ function trackOf(pose: (spot: Spot, done: number) => Omit<Moment, 'at'>, { spots
     ...pose(spot, index / SAMPLES),
   }));
   const last = moments[moments.length - 1];
-  return [...moments, { ...last, at: 1 }] as unknown as Track;
+  return thin([...moments, { ...last, at: 1 }] as unknown as Track);
 }
 
 /** In quarters. A die dwells on its sides and is quick over its edges. */
@@ -91,43 +102,48 @@ function turnedAt({ quarters, stop }: Way, done: number): number {
 }
 
 function dieThrow(face: number, beside: number, way: Way, size: number): DieThrow {
-  const sides = sidesBefore(face, way.quarters, beside);
-  const end = ROLLING;
+  const rest = way.spots[way.spots.length - 1];
   return {
-    place: trackOf(({ x, y }) => ({ x: x * size, y: y * size }), way),
-    shadow: trackOf(({ turn }, done) => {
+    body: trackOf(({ x, y, turn }, done) => {
+      const high = heightAt(done, way.first);
+      return { x: x * size, y: (y - 0.35 * high) * size, turn, scale: 1 + 0.4 * high };
+    }, way),
+    shadow: trackOf(({ x, y, turn }, done) => {
       const high = heightAt(done, way.first);
       return {
-        x: size * (0.05 + 0.5 * high),
-        y: size * (0.07 + 0.6 * high),
+        x: size * (x + 0.05 + 0.5 * high),
+        y: size * (y + 0.07 + 0.6 * high),
         turn,
         scaleX: breadthAt(turnedAt(way, done)),
         opacity: 1 - 0.75 * Math.min(1, high * 1.6),
       };
     }, way),
-    body: trackOf(({ turn }, done) => {
-      const high = heightAt(done, way.first);
-      return { y: -size * 0.35 * high, turn, scale: 1 + 0.4 * high };
-    }, way),
     block: trackOf((_, done) => ({ scaleX: breadthAt(turnedAt(way, done)) }), way),
-    sides: sides.map((side, index) => ({
+    sides: ringOf(face, beside).map((side, step) => ({
       face: side,
       track: trackOf((_, done) => {
         const turned = turnedAt(way, done);
-        const { x, wide } = sideAt(index, turned);
+        const { x, wide } = sideAt(step, way.quarters, turned);
         // The light comes from one side: a side that comes up is dark, one that goes down stays light.
-        const light = index <= turned ? 0.72 + 0.28 * wide : 0.18 + 0.82 * wide * wide;
+        const light = x <= 0 ? 0.72 + 0.28 * wide : 0.18 + 0.82 * wide * wide;
         return { x: x * size, scaleX: wide, opacity: light };
       }, way),
     })),
-    mark: [
-      { at: 0, scale: 0.5, opacity: 0 },
-      { at: end, scale: 0.5, opacity: 0 },
-      { at: end + 0.1, scale: 1.14, opacity: 1 },
-      { at: 1, scale: 1, opacity: 1 },
-    ],
+    mark: MARK,
+    halo: MARK.map((moment) => ({
+      ...moment,
+      x: (rest?.x ?? 0) * size,
+      y: (rest?.y ?? 0) * size,
+    })) as unknown as Track,
   };
 }
+
+const MARK: Track = [
+  { at: 0, scale: 0.5, opacity: 0 },
+  { at: ROLLING, scale: 0.5, opacity: 0 },
+  { at: ROLLING + 0.1, scale: 1.14, opacity: 1 },
+  { at: 1, scale: 1, opacity: 1 },
+];
 
 /** The whole throw. The faces are given; chance here only decides by which way they get there. */
 export function throwDice({ rollId, faces, size }: Throw): DieThrow[] {

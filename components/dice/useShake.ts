@@ -21,7 +21,7 @@ export function useShake(wanted: boolean, onChange: (now: Shaken) => void): void
       let last: Shaken = 'still';
       Accelerometer.setUpdateInterval(EVERY);
       const watching = Accelerometer.addListener(({ x, y, z }) => {
-        if (AppState.currentState !== 'active') return;
+        if (AppState.currentState === 'background') return;
         const now = hear({ x, y, z, at: Date.now() });
         if (now !== last) tell(now);
         last = now;

@@ -52,7 +52,10 @@ export const player: Player = {
   sound: (what) => {
     try {
       const sound = playerOf(what);
-      sound.seekTo(0).then(() => sound.play(), silent);
+      sound
+        .seekTo(0)
+        .then(() => sound.play())
+        .catch(silent);
     } catch {
       silent();
     }

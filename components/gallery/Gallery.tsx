@@ -6,7 +6,7 @@ import { StyleSheet, View } from 'react-native';
 import { Choice } from '@/components/basics/Choice';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
-import { SPACE, useTheme } from '@/components/basics/theme';
+import { SPACE, useTheme } from '@/components/theme';
 import { Toggle } from '@/components/basics/Toggle';
 import { settingsAtom } from '@/state/settings';
 

@@ -3,14 +3,14 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Choice } from '@/components/basics/Choice';
-import { Curtain } from '@/components/basics/Curtain';
+import { Curtain } from '@/components/furniture/Curtain';
 import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { SeatName } from '@/components/basics/SeatName';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import { SPACE } from '@/components/basics/theme';
+import { SPACE } from '@/components/theme';
 import { Toggle } from '@/components/basics/Toggle';
 
 import type { GalleryPiece } from './piece';

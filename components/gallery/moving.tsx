@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { SOUND_NAMES } from '@/assets/sounds/synth';
 import { Button } from '@/components/basics/Button';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { LazyDice } from '@/components/dice/LazyDice';
 import type { Meaning } from '@/components/dice/readOut';
 import { ShakeToRoll } from '@/components/dice/ShakeToRoll';

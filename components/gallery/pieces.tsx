@@ -1,6 +1,7 @@
 import { BASICS } from './basics';
+import { FURNITURE } from './furniture';
 import { MOVING } from './moving';
 import type { GalleryPiece } from './piece';
 
 /** To show a new piece, put it in a list of its kind, beside these, and the list in here. */
-export const PIECES: readonly GalleryPiece[] = [...MOVING, ...BASICS];
+export const PIECES: readonly GalleryPiece[] = [...MOVING, ...BASICS, ...FURNITURE];

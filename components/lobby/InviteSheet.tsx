@@ -1,41 +1,22 @@
 import { useWindowDimensions } from 'react-native';
 
 import { Sheet } from '@/components/basics/Sheet';
-import { Text } from '@/components/basics/Text';
 import { useText } from '@/i18n';
-import { inviteLink } from '@/state/invite';
-import type { Sitting } from '@/state/sitting';
 
-import { Qr } from './Qr';
+import { InviteCode, type InviteCodeProps } from './InviteCode';
 
-export type InviteSheetProps = {
-  readonly invitation: NonNullable<Sitting['invitation']>;
-  readonly code: string | null;
-  readonly onClose: () => void;
-};
+const LARGEST = 320;
+const EDGES = 64;
+
+export type InviteSheetProps = Omit<InviteCodeProps, 'size'> & { readonly onClose: () => void };
 
 /** One guest lets the next one in: the way that worked for this phone works for its neighbour. */
-export function InviteSheet({ invitation, code, onClose }: InviteSheetProps) {
+export function InviteSheet({ onClose, ...way }: InviteSheetProps) {
   const t = useText();
   const { width, height } = useWindowDimensions();
-  const link = inviteLink(invitation);
-  const address = link.replace(/^http:\/\/|\/join#.*$/g, '');
   return (
     <Sheet open onClose={onClose} title={t('lobby.invite.title')}>
-      <Text>{t('lobby.invite.how')}</Text>
-      <Qr
-        value={link}
-        size={Math.min(320, width - 64, height * 0.5)}
-        label={t('lobby.invite.qr', { address })}
-      />
-      {code !== null && (
-        <>
-          <Text align="center">{t('lobby.invite.code', { address })}</Text>
-          <Text size="huge" tone="strong" align="center">
-            {code}
-          </Text>
-        </>
-      )}
+      <InviteCode {...way} size={Math.min(LARGEST, width - EDGES, height * 0.5)} />
     </Sheet>
   );
 }

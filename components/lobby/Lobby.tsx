@@ -1,20 +1,30 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
-import { Text } from '@/components/basics/Text';
+import { SPACE } from '@/components/theme';
+import { Columns } from '@/components/shell/Columns';
+import { LineLost } from '@/components/shell/LineLost';
 import { RulesSheet } from '@/components/shell/RulesSheet';
+import { Sign } from '@/components/shell/Sign';
+import { useHasTwoColumns } from '@/components/shell/useIsWide';
 import { useGameText, useRefusal, useText } from '@/i18n';
 import { GAMES } from '@/rules/games';
 import { leaveTable } from '@/state/atTable';
 import type { TableInfo } from '@/state/sitting';
 
+import { InviteCode } from './InviteCode';
 import { InviteSheet } from './InviteSheet';
 import { LobbySeats } from './LobbySeats';
+import { NextStep } from './NextStep';
 import { OptionsButton } from './OptionsButton';
 import { useLobby } from './useLobby';
+
+/** The code beside the seats, where there is room for both. */
+const CODE_BESIDE = 260;
 
 /** Before the game: who sits where, how we play, who else comes. A whole screen, with its own bar and footer. */
 export function Lobby() {
@@ -27,21 +37,14 @@ export function Lobby() {
   return lobby.table === null ? null : <Seating lobby={lobby} table={lobby.table} onLeave={leave} />;
 }
 
-type Open = 'invite' | 'rules' | null;
-type SeatingProps = {
-  readonly lobby: ReturnType<typeof useLobby>;
-  readonly table: TableInfo;
-  readonly onLeave: () => void;
-};
+type PartProps = { readonly lobby: ReturnType<typeof useLobby>; readonly table: TableInfo };
 
-function Seating({ lobby, table, onLeave }: SeatingProps) {
+function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () => void }) {
   const t = useText();
   const g = useGameText(table.game);
-  const router = useRouter();
   const refusal = useRefusal(table.game);
-  const [open, setOpen] = useState<Open>(null);
-  const invitation = lobby.sitting?.invitation ?? null;
-  const isHere = invitation === null;
+  const [isReading, setReading] = useState(false);
+  const isHere = lobby.sitting?.invitation == null;
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
   const missing = Math.max(0, (GAMES[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
 
@@ -51,9 +54,10 @@ function Seating({ lobby, table, onLeave }: SeatingProps) {
 
   return (
     <Screen
+      wide
       title={g('name')}
       onBack={onLeave}
-      onHelp={() => setOpen('rules')}
+      onHelp={() => setReading(true)}
       footer={
         <Button
           kind="main"
@@ -64,47 +68,68 @@ function Seating({ lobby, table, onLeave }: SeatingProps) {
         />
       }
     >
-      <NextStep lobby={lobby} table={table} missing={missing} isHere={isHere} />
-      {lobby.state?.line === 'away' && <Notice tone="bad" text={t('lobby.lost')} />}
+      {lobby.state?.line === 'away' && <LineLost />}
       {lobby.problem !== null && (
         <Notice tone="bad" text={refusal(lobby.problem)} onClose={lobby.forgetProblem} />
       )}
-      <LobbySeats lobby={lobby} table={table} />
-      {lobby.isMember && free.length > 1 && (
-        <Button label={t('lobby.bot.fill')} onPress={() => void fillWithBots()} />
-      )}
-      {!isHere && <Button label={t('lobby.invite')} onPress={() => setOpen('invite')} />}
-      <OptionsButton lobby={lobby} table={table} />
-      {!isHere && lobby.seated.length === 0 && (
-        <Button
-          kind="quiet"
-          label={t('lobby.watch')}
-          hint={t('lobby.watch.hint')}
-          onPress={() => router.replace(`/screen?table=${table.id}`)}
-        />
-      )}
-      {open === 'invite' && invitation !== null && (
-        <InviteSheet invitation={invitation} code={table.code} onClose={() => setOpen(null)} />
-      )}
-      <RulesSheet game={table.game} open={open === 'rules'} onClose={() => setOpen(null)} />
+      <Columns
+        share={6}
+        first={
+          <>
+            <NextStep lobby={lobby} table={table} missing={missing} isHere={isHere} />
+            <View style={styles.seats}>
+              <LobbySeats lobby={lobby} table={table} />
+            </View>
+            {lobby.isMember && free.length > 1 && (
+              <Button
+                label={t('lobby.bot.fill')}
+                icon={<Sign name="bot" size={20} />}
+                onPress={() => void fillWithBots()}
+              />
+            )}
+          </>
+        }
+        second={<Around lobby={lobby} table={table} />}
+      />
+      <RulesSheet game={table.game} open={isReading} onClose={() => setReading(false)} />
     </Screen>
   );
 }
 
-type NextStepProps = Omit<SeatingProps, 'onLeave'> & { readonly missing: number; readonly isHere: boolean };
-
-/** The one thing to do next, in words. */
-function NextStep({ lobby, table, missing, isHere }: NextStepProps) {
+/** How others come here, and how we play. */
+function Around({ lobby, table }: PartProps) {
   const t = useText();
-  const name = table.seats[lobby.seated[0] ?? -1]?.name;
-  const text = () => {
-    if (name === undefined) return isHere ? t('lobby.pick.here') : t('lobby.pick');
-    if (missing === 0) return t('lobby.ready');
-    return isHere ? t('lobby.seated.here') : t('lobby.seated', { name });
-  };
+  const router = useRouter();
+  const isBeside = useHasTwoColumns();
+  const [isInviting, setInviting] = useState(false);
+  const invitation = lobby.sitting?.invitation ?? null;
   return (
-    <Text size="large" heading>
-      {text()}
-    </Text>
+    <>
+      {invitation !== null && isBeside && (
+        <InviteCode invitation={invitation} code={table.code} size={CODE_BESIDE} />
+      )}
+      {invitation !== null && !isBeside && (
+        <Button
+          label={t('lobby.invite')}
+          icon={<Sign name="qr" size={20} />}
+          onPress={() => setInviting(true)}
+        />
+      )}
+      <OptionsButton lobby={lobby} table={table} />
+      {invitation !== null && lobby.seated.length === 0 && (
+        <Button
+          kind="quiet"
+          label={t('lobby.watch')}
+          hint={t('lobby.watch.hint')}
+          icon={<Sign name="screen" size={20} />}
+          onPress={() => router.replace(`/screen?table=${table.id}`)}
+        />
+      )}
+      {isInviting && invitation !== null && (
+        <InviteSheet invitation={invitation} code={table.code} onClose={() => setInviting(false)} />
+      )}
+    </>
   );
 }
+
+const styles = StyleSheet.create({ seats: { gap: SPACE.middle } });

@@ -58,6 +58,7 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
           go={t('lobby.sit')}
           onName={(name) => lobby.sit(open.seat, name)}
           problem={lobby.problem}
+          asksLanguage={!settings.welcomed}
           onClose={close}
         />
       )}

@@ -4,6 +4,7 @@ import { Button } from '@/components/basics/Button';
 import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
+import { LanguageChoice } from '@/components/shell/LanguageChoice';
 import { useRefusal, useText } from '@/i18n';
 import { NAME_MAX } from '@/state/sitting';
 
@@ -14,11 +15,21 @@ export type NameSheetProps = {
   /** Resolves to whether the table agreed. */
   readonly onName: (name: string) => Promise<boolean>;
   readonly problem: string | null;
+  /** Somebody who has just come may not read the language that was guessed for them. */
+  readonly asksLanguage?: boolean;
   readonly onClose: () => void;
 };
 
 /** Asks a player for their name, in front of one seat. */
-export function NameSheet({ seat, firstName, go, onName, problem, onClose }: NameSheetProps) {
+export function NameSheet({
+  seat,
+  firstName,
+  go,
+  onName,
+  problem,
+  asksLanguage = false,
+  onClose,
+}: NameSheetProps) {
   const t = useText();
   const refusal = useRefusal();
   const [name, setName] = useState(firstName);
@@ -46,6 +57,7 @@ export function NameSheet({ seat, firstName, go, onName, problem, onClose }: Nam
       />
       {problem !== null && <Notice tone="bad" text={refusal(problem)} />}
       <Button kind="main" label={go} onPress={() => void send()} disabled={wanted === '' || isSending} />
+      {asksLanguage && <LanguageChoice />}
     </Sheet>
   );
 }

@@ -1,30 +1,38 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
+import { SPACE } from '@/components/theme';
+import { Sign } from '@/components/shell/Sign';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/sitting';
 
 import { optionsOf, TableOptions, useOptionLabel } from './TableOptions';
 import type { useLobby } from './useLobby';
 
-/** How this table plays, in one line, and the way to change it. */
+/** How this table plays, in a few words, and the way to change it. */
 export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLobby>; table: TableInfo }) {
   const t = useText();
   const g = useGameText(table.game);
   const label = useOptionLabel(table);
   const [isOpen, setOpen] = useState(false);
-  const words = optionsOf(table).map(
-    ({ option, value }) => `${g(`option.${option}`)}: ${label(option, value)}`,
-  );
   return (
-    <>
-      <Button label={t('lobby.options')} onPress={() => setOpen(true)} />
-      <Text size="small" tone="soft">
-        {words.join(' · ')}
-      </Text>
+    <View style={styles.box}>
+      <Button
+        label={t('lobby.options')}
+        icon={<Sign name="settings" size={20} />}
+        onPress={() => setOpen(true)}
+      />
+      <View style={styles.now}>
+        {optionsOf(table).map(({ option, value }) => (
+          <Text key={option} size="small" tone="soft">
+            {t('lobby.option.line', { option: g(`option.${option}`), value: label(option, value) })}
+          </Text>
+        ))}
+      </View>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('lobby.options')}>
         {!lobby.isMember && <Notice text={t('lobby.start.first')} />}
         <TableOptions
@@ -33,6 +41,11 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
           onChange={(options) => void lobby.askForTable({ type: 'options', options })}
         />
       </Sheet>
-    </>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  box: { gap: SPACE.small },
+  now: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.large, paddingHorizontal: SPACE.small },
+});

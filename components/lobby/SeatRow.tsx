@@ -1,9 +1,9 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { SeatMark } from '@/components/basics/SeatMark';
-import { SeatName } from '@/components/basics/SeatName';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { Sign } from '@/components/shell/Sign';
 import { useText } from '@/i18n';
 import type { SeatInfo } from '@/state/sitting';
 
@@ -21,9 +21,11 @@ export type SeatRowProps = {
   readonly onStand?: () => void;
 };
 
+/** A chair at the table: empty and open to all, or somebody's, in their colour and shape. */
 export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: SeatRowProps) {
   const t = useText();
-  const { colors } = useTheme();
+  const theme = useTheme();
+  const { colors, isLarge } = theme;
   const number = at + 1;
   const isFree = seat.kind === 'open';
   const isClosed = onTouch === undefined || (seat.kind === 'phone' && !isMine);
@@ -32,10 +34,11 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
     <View
       style={[
         styles.row,
+        isLarge && styles.high,
         {
           borderColor: isClosed ? colors.line : colors.ink,
           borderStyle: isFree ? 'dashed' : 'solid',
-          backgroundColor: isMine ? colors.glowGround : colors.sheet,
+          backgroundColor: isMine ? colors.glowGround : isFree ? 'transparent' : colors.sheet,
         },
       ]}
     >
@@ -44,21 +47,21 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
         accessibilityLabel={isClosed ? seat.name : label}
         disabled={isClosed}
         onPress={onTouch}
-        style={({ pressed }) => [styles.seat, { opacity: pressed ? 0.6 : 1 }]}
+        style={({ pressed }) => [styles.seat, isLarge && styles.whole, { opacity: pressed ? 0.6 : 1 }]}
       >
-        {isFree ? (
-          <View style={styles.free}>
-            <SeatMark seat={at} />
+        <View style={[styles.back, { backgroundColor: isFree ? 'transparent' : theme.seat(at).color }]} />
+        <SeatMark seat={at} size={32} />
+        <View style={styles.words}>
+          {isFree ? (
             <Text>{t('lobby.seat.free', { number })}</Text>
-          </View>
-        ) : (
-          <SeatName seat={at} name={seat.name} bot={seat.kind === 'bot'} away={seat.away} />
-        )}
-        {isMine && (
-          <Text size="small" tone="soft">
-            {t('lobby.seat.me')}
-          </Text>
-        )}
+          ) : (
+            <Text size="large" tone="strong">
+              {seat.name}
+            </Text>
+          )}
+          {!isFree && <SeatNote seat={seat} isMine={isMine} number={number} />}
+        </View>
+        {isFree && !isClosed && <Sign name="plus" size={20} />}
       </Pressable>
       {isMine && onStand && (
         <SideButton
@@ -69,6 +72,7 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
       )}
       {mayFill && isFree && (
         <SideButton
+          sign="bot"
           short={t('lobby.bot.add.short')}
           label={t('lobby.bot.add', { number })}
           onPress={() => onBot(true)}
@@ -85,22 +89,52 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
   );
 }
 
+type SeatNoteProps = Pick<SeatRowProps, 'seat' | 'isMine'> & { readonly number: number };
+
+function SeatNote({ seat, isMine, number }: SeatNoteProps) {
+  const t = useText();
+  const notes = [
+    isMine ? t('lobby.seat.me') : t('lobby.seat.number', { number }),
+    seat.kind === 'bot' && t('basics.bot'),
+    seat.away && t('basics.away'),
+  ].filter((note) => note !== false);
+  return (
+    <View style={styles.notes}>
+      {seat.kind === 'bot' && <Sign name="bot" size={16} />}
+      {seat.away && <Sign name="phoneAway" size={16} />}
+      {notes.map((note) => (
+        <Text key={note} size="small" tone="soft">
+          {note}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.small,
     paddingEnd: SPACE.small,
-    minHeight: TOUCH + SPACE.middle,
+    minHeight: TOUCH + SPACE.large,
     borderWidth: 2,
     borderRadius: RADIUS.middle,
+    overflow: 'hidden',
   },
+  high: { flexDirection: 'column', alignItems: 'flex-end', paddingEnd: 0, paddingBottom: SPACE.small },
+  whole: { flex: 0, flexBasis: 'auto', width: '100%', minHeight: TOUCH },
   seat: {
     flex: 1,
-    minHeight: TOUCH,
-    justifyContent: 'center',
-    paddingStart: SPACE.middle,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.middle,
+    minHeight: TOUCH + SPACE.middle,
+    paddingStart: SPACE.large + SPACE.tiny,
+    paddingEnd: SPACE.small,
     paddingVertical: SPACE.small,
   },
-  free: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  back: { position: 'absolute', top: 0, bottom: 0, start: 0, width: SPACE.small },
+  words: { flex: 1 },
+  notes: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.small },
 });

@@ -1,24 +1,30 @@
 import { Pressable, StyleSheet } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { Sign, type SignName } from '@/components/shell/Sign';
 
 export type SideButtonProps = {
   readonly short: string;
   readonly label: string;
   readonly onPress: () => void;
+  readonly sign?: SignName;
 };
 
 /** At the end of a row. What it is about is clear to the eye from the row; the label says it in full. */
-export function SideButton({ short, label, onPress }: SideButtonProps) {
+export function SideButton({ short, label, onPress, sign }: SideButtonProps) {
   const { colors } = useTheme();
   return (
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={label}
       onPress={onPress}
-      style={({ pressed }) => [styles.box, { borderColor: colors.line, opacity: pressed ? 0.6 : 1 }]}
+      style={({ pressed }) => [
+        styles.box,
+        { borderColor: colors.line, backgroundColor: colors.sheet, opacity: pressed ? 0.6 : 1 },
+      ]}
     >
+      {sign !== undefined && <Sign name={sign} size={18} />}
       <Text>{short}</Text>
     </Pressable>
   );
@@ -26,6 +32,8 @@ export function SideButton({ short, label, onPress }: SideButtonProps) {
 
 const styles = StyleSheet.create({
   box: {
+    flexDirection: 'row',
+    gap: SPACE.small,
     minWidth: TOUCH,
     minHeight: TOUCH,
     paddingHorizontal: SPACE.middle,

@@ -29,7 +29,7 @@ export function useLobby() {
 
   /** One player of this phone sits down: whoever has no seat yet, or one more. */
   function sit(seat: number, name: string): Promise<boolean> {
-    if (seated.length === 0) remember({ name });
+    if (seated.length === 0) remember({ name, welcomed: true });
     return ask(standing ?? addGuestHere(), { type: 'sit', seat, name });
   }
 

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { Text } from '@/components/basics/Text';
-import { type SeatShape, SPACE, useTheme } from '@/components/basics/theme';
+import { type SeatShape, SPACE, useTheme } from '@/components/theme';
 
 import { Moving } from './Moving';
 import { TOKEN_SHAPES } from './tokenShapes';

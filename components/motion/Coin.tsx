@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 import { Text } from '@/components/basics/Text';
-import { SPACE, useTheme } from '@/components/basics/theme';
+import { SPACE, useTheme } from '@/components/theme';
 
 import { chance } from './chance';
 import { MOON, SUN } from './coinSides';

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import Animated from 'react-native-reanimated';
 
 import type { MovingProps } from './movingProps';
-import { lastOf, poseStyle, type Track } from './track';
+import { partsOf, poseStyle, restStyle, type Track } from './track';
 
-const percent = (at: number) => `${Math.round(at * 10_000) / 100}%` as const;
-
-export const keyframesOf = (track: Track) =>
-  Object.fromEntries(track.map((moment) => [percent(moment.at), poseStyle(moment)]));
+function keyframesOf(track: Track) {
+  const parts = partsOf(track);
+  const percent = (at: number) => `${Math.round(at * 10_000) / 100}%` as const;
+  return Object.fromEntries(track.map((moment) => [percent(moment.at), poseStyle(moment, parts)]));
+}
 
 /** Goes its track once, on the phone's own drawing thread, and stays where it ends. */
 export function Moving({ track, moving, duration, again = false, style, testID, children }: MovingProps) {
@@ -17,7 +18,7 @@ export function Moving({ track, moving, duration, again = false, style, testID, 
       testID={testID}
       style={[
         style,
-        poseStyle(lastOf(track)),
+        restStyle(track),
         moving && {
           animationName,
           animationDuration: duration,

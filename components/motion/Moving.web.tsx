@@ -2,20 +2,27 @@ import { useLayoutEffect, useRef } from 'react';
 import { View } from 'react-native';
 
 import type { MovingProps } from './movingProps';
-import { lastOf, type Pose, poseStyle, type Track, transformOf } from './track';
+import { type Part, partsOf, restStyle, type Track, valueOf } from './track';
 
-const css = (pose: Pose) =>
-  transformOf(pose)
-    .flatMap((part) => Object.entries(part))
-    .map(([name, value]) => `${name}(${value}${name.startsWith('translate') ? 'px' : ''})`)
-    .join(' ');
+const CSS: { readonly [P in Exclude<Part, 'opacity'>]: (value: number) => string } = {
+  x: (value) => `translateX(${value}px)`,
+  y: (value) => `translateY(${value}px)`,
+  turn: (value) => `rotate(${value}deg)`,
+  scale: (value) => `scale(${value})`,
+  scaleX: (value) => `scaleX(${value})`,
+  scaleY: (value) => `scaleY(${value})`,
+};
 
-export const keyframesOf = (track: Track): Keyframe[] =>
-  track.map((moment) => ({
+function keyframesOf(track: Track): Keyframe[] {
+  const parts = partsOf(track);
+  const moved = parts.filter((part) => part !== 'opacity');
+  const fades = parts.includes('opacity');
+  return track.map((moment) => ({
     offset: moment.at,
-    transform: css(moment),
-    opacity: poseStyle(moment).opacity,
+    ...(moved.length > 0 && { transform: moved.map((part) => CSS[part](valueOf(moment, part))).join(' ') }),
+    ...(fades && { opacity: valueOf(moment, 'opacity') }),
   }));
+}
 
 /**
  * The same as on a phone, by the browser's own animations: they run beside the page's thread, and a guest
@@ -28,13 +35,14 @@ export function Moving({ track, moving, duration, again = false, style, testID, 
     if (!moving || typeof element?.animate !== 'function') return;
     const running = element.animate(keyframesOf(track), {
       duration,
-      fill: 'both',
+      // Not held at the end: the style below says the same, and costs nothing.
+      fill: 'backwards',
       iterations: again ? Infinity : 1,
     });
     return () => running.cancel();
   }, [track, moving, duration, again]);
   return (
-    <View ref={view} testID={testID} style={[style, poseStyle(lastOf(track))]}>
+    <View ref={view} testID={testID} style={[style, restStyle(track)]}>
       {children}
     </View>
   );

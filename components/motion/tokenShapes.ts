@@ -1,4 +1,4 @@
-import type { SeatShape } from '@/components/basics/theme';
+import type { SeatShape } from '@/components/theme';
 
 /** Filled shapes on a 24 × 24 grid: a token is known by shape as well as by colour. */
 export const TOKEN_SHAPES: { readonly [S in SeatShape]: string } = {

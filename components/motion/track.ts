@@ -21,24 +21,47 @@ export type Track = readonly [Moment, ...Moment[]];
 
 export const REST: Track = [{ at: 1 }];
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-/** Every pose of a track has the same parts in the same order, so that each part can be interpolated on its own. */
-export const transformOf = ({ x = 0, y = 0, turn = 0, scale = 1, scaleX = 1, scaleY = 1 }: Pose) =>
-  [
-    { translateX: round(x) },
-    { translateY: round(y) },
-    { rotate: `${round(turn)}deg` },
-    { scaleX: round(scale * scaleX) },
-    { scaleY: round(scale * scaleY) },
-  ] as const;
-
-export const poseStyle = (pose: Pose) => ({
-  transform: [...transformOf(pose)],
-  opacity: round(pose.opacity ?? 1),
-});
-
 export const lastOf = (track: Track): Moment => track[track.length - 1] ?? track[0];
+
+const PARTS = ['x', 'y', 'turn', 'scale', 'scaleX', 'scaleY', 'opacity'] as const;
+export type Part = (typeof PARTS)[number];
+const NEUTRAL: { readonly [P in Part]: number } = {
+  ...{ x: 0, y: 0, turn: 0 },
+  ...{ scale: 1, scaleX: 1, scaleY: 1, opacity: 1 },
+};
+
+export const valueOf = (pose: Pose, part: Part): number =>
+  Math.round((pose[part] ?? NEUTRAL[part]) * 1000) / 1000;
+
+/**
+ * What of a pose ever changes on this track, always in the same order: each is interpolated on its own, and what
+ * never changes need not be.
+ */
+export const partsOf = (track: Track): readonly Part[] =>
+  PARTS.filter((part) => track.some((pose) => valueOf(pose, part) !== NEUTRAL[part]));
+
+/** As react-native writes it. */
+function transformPart(pose: Pose, part: Exclude<Part, 'opacity'>) {
+  const value = valueOf(pose, part);
+  if (part === 'x') return { translateX: value };
+  if (part === 'y') return { translateY: value };
+  return part === 'turn' ? { rotate: `${value}deg` } : { [part]: value };
+}
+
+const isOfTransform = (part: Part): part is Exclude<Part, 'opacity'> => part !== 'opacity';
+
+/** One moment of a track as a style. */
+export function poseStyle(pose: Pose, parts: readonly Part[]) {
+  const moved = parts.filter(isOfTransform);
+  return {
+    ...(moved.length > 0 && {
+      transform: moved.map((part) => transformPart(pose, part)) as { scale: number }[],
+    }),
+    ...(parts.includes('opacity') && { opacity: valueOf(pose, 'opacity') }),
+  };
+}
+
+export const restStyle = (track: Track) => poseStyle(lastOf(track), partsOf(track));
 
 export type Delay = { readonly after: number; readonly each: number; readonly of: number };
 

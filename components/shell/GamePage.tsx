@@ -1,26 +1,78 @@
 import { useRouter } from 'expo-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
-import { numbersOf } from '@/i18n/rulebook';
 import { openTableHere } from '@/state/atTable';
 import { playAlone } from '@/state/playAlone';
 import { settingsAtom } from '@/state/settings';
 
+import { Columns } from './Columns';
+import { CoverArt } from './CoverArt';
+import { GameFacts } from './GameFacts';
 import { goBack } from './goBack';
 import { PhonesSheet } from './PhonesSheet';
 import { Rulebook } from './Rulebook';
+import { Sign } from './Sign';
 
 /** One game: what it is, the three ways to start it, and its rules. */
 export function GamePage({ game }: { game: string }) {
   const t = useText();
   const g = useGameText(game);
   const router = useRouter();
+  return (
+    <Screen wide onBack={() => goBack(router)}>
+      <Columns
+        first={
+          <>
+            <Lid game={game} />
+            <Ways game={game} />
+          </>
+        }
+        second={
+          <>
+            <Text size="title" heading>
+              {t('game.how')}
+            </Text>
+            <Rulebook game={game} />
+            <Text size="small" tone="soft">
+              {g('credit')}
+            </Text>
+          </>
+        }
+      />
+    </Screen>
+  );
+}
+
+function Lid({ game }: { game: string }) {
+  const g = useGameText(game);
+  const { colors, isLarge } = useTheme();
+  return (
+    <View style={styles.words}>
+      <View style={[styles.lid, { borderColor: colors.ink }]}>
+        <CoverArt game={game} />
+      </View>
+      <Text size={isLarge ? 'title' : 'huge'} heading>
+        {g('name')}
+      </Text>
+      <Text>{g('blurb')}</Text>
+      <GameFacts game={game} />
+    </View>
+  );
+}
+
+/** Alone first: it needs nobody else, and is the quickest way to learn the game. */
+function Ways({ game }: { game: string }) {
+  const t = useText();
+  const router = useRouter();
+  const { colors } = useTheme();
   const { name } = useAtomValue(settingsAtom);
   const [isExplaining, setExplaining] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -35,33 +87,34 @@ export function GamePage({ game }: { game: string }) {
   }
 
   return (
-    <Screen title={g('name')} onBack={() => goBack(router)}>
-      <Text>{g('blurb')}</Text>
-      <Text tone="soft">{`${g('players', numbersOf(game))} · ${g('time')}`}</Text>
+    <View style={styles.ways}>
       {hasFailed && <Notice tone="bad" text={t('game.noRoom')} onClose={() => setFailed(false)} />}
-      <Text size="large" heading>
-        {t('game.play')}
-      </Text>
       <Button
         kind="main"
+        label={t('game.alone')}
+        hint={t('game.alone.hint')}
+        icon={<Sign name="bot" color={colors.onMain} />}
+        onPress={() => void start(() => playAlone(game, name === '' ? t('game.me') : name))}
+      />
+      <Button
         label={t('game.here')}
         hint={t('game.here.hint')}
+        icon={<Sign name="passPhone" />}
         onPress={() => void start(() => openTableHere(game))}
       />
       <Button
-        label={t('game.alone')}
-        hint={t('game.alone.hint')}
-        onPress={() => void start(() => playAlone(game, name === '' ? t('game.me') : name))}
+        label={t('game.table')}
+        hint={t('game.table.hint')}
+        icon={<Sign name="people" />}
+        onPress={() => setExplaining(true)}
       />
-      <Button label={t('game.table')} hint={t('game.table.hint')} onPress={() => setExplaining(true)} />
-      <Text size="large" heading>
-        {t('game.how')}
-      </Text>
-      <Rulebook game={game} />
-      <Text size="small" tone="soft">
-        {g('credit')}
-      </Text>
       <PhonesSheet open={isExplaining} onClose={() => setExplaining(false)} />
-    </Screen>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  lid: { borderWidth: 2, borderBottomWidth: 5, borderRadius: RADIUS.middle, overflow: 'hidden' },
+  words: { gap: SPACE.small },
+  ways: { gap: SPACE.middle },
+});

@@ -1,14 +1,17 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { IconButton } from '@/components/basics/IconButton';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import { SPACE } from '@/components/basics/theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import { forgetTable, knownTables } from '@/state/atTable';
+
+import { CoverArt } from './CoverArt';
+import { Sign } from './Sign';
 
 /** Tables this phone was at and can go back to. */
 export function GoOn() {
@@ -44,17 +47,31 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
   const t = useText();
   const g = useGameText(game);
   const router = useRouter();
+  const { colors, isLarge } = useTheme();
   const [isAsking, setAsking] = useState(false);
   const words = { game: g('name'), ...(number !== null && { number }) };
   const forgetLabel = t(number === null ? 'shelf.continue.forget' : 'shelf.continue.forget.more', words);
   return (
     <View style={styles.row}>
-      <View style={styles.go}>
-        <Button
-          label={t(number === null ? 'shelf.continue.go' : 'shelf.continue.go.more', words)}
-          onPress={() => router.push(`/table/${tableId}`)}
-        />
-      </View>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={t(number === null ? 'shelf.continue.go' : 'shelf.continue.go.more', words)}
+        onPress={() => router.push(`/table/${tableId}`)}
+        style={({ pressed }) => [
+          styles.go,
+          { backgroundColor: colors.sheet, borderColor: colors.ink, opacity: pressed ? 0.7 : 1 },
+        ]}
+      >
+        {!isLarge && (
+          <View style={styles.lid}>
+            <CoverArt game={game} />
+          </View>
+        )}
+        <View style={styles.words}>
+          <Text tone="strong">{number === null ? g('name') : t('shelf.continue.row.more', words)}</Text>
+        </View>
+        <Sign name="play" size={20} />
+      </Pressable>
       <IconButton icon="close" label={forgetLabel} onPress={() => setAsking(true)} />
       <Sheet open={isAsking} onClose={() => setAsking(false)} title={forgetLabel}>
         <Text>{t('shelf.continue.forget.sure')}</Text>
@@ -74,5 +91,17 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
-  go: { flex: 1 },
+  go: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.middle,
+    minHeight: TOUCH + SPACE.small,
+    paddingEnd: SPACE.middle,
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+    overflow: 'hidden',
+  },
+  lid: { width: 90 },
+  words: { flex: 1, paddingVertical: SPACE.small, paddingStart: SPACE.tiny },
 });

@@ -10,8 +10,12 @@ import { type Key, useText } from '@/i18n';
 import { joinByLink } from '@/state/atTable';
 import { type CodeAnswer, linkOfCode } from '@/state/laptop';
 
+import { Columns } from './Columns';
 import { goBack } from './goBack';
+import { Group } from './Group';
 import { goElsewhere, isElsewhere, onOpenedLink } from './openedLink';
+import { ScanPicture } from './ScanPicture';
+import { TroubleButton } from './TroubleButton';
 
 type Joined = ReturnType<typeof joinByLink>;
 type Problem =
@@ -56,7 +60,7 @@ export function JoinPage() {
   }
 
   return (
-    <Screen title={t('join.title')} onBack={() => goBack(router)}>
+    <Screen wide title={t('join.title')} onBack={() => goBack(router)}>
       {problem !== null && (
         <Notice
           tone="bad"
@@ -65,27 +69,44 @@ export function JoinPage() {
         />
       )}
       <Text>{t('join.how')}</Text>
-      <Field
-        label={t('join.code')}
-        hint={t('join.code.hint')}
-        value={code}
-        onChange={(typed) => setCode(typed.toUpperCase().slice(0, CODE_MAX))}
-        onSubmit={() => void followCode()}
+      <Columns
+        first={
+          <Group sign="qr" title={t('join.scan')}>
+            <ScanPicture />
+            <Text>{t('join.scan.text')}</Text>
+          </Group>
+        }
+        second={
+          <>
+            <Group sign="phone" title={t('join.type')}>
+              <Field
+                label={t('join.code')}
+                hint={t('join.code.hint')}
+                value={code}
+                onChange={(typed) => setCode(typed.toUpperCase().slice(0, CODE_MAX))}
+                onSubmit={() => void followCode()}
+              />
+              <Button
+                kind="main"
+                label={isLooking ? t('join.looking') : t('join.code.go')}
+                onPress={() => void followCode()}
+                disabled={isLooking || code.trim() === ''}
+              />
+            </Group>
+            <Group sign="share" title={t('join.link.title')}>
+              <Field
+                label={t('join.link')}
+                hint={t('join.link.hint')}
+                value={link}
+                onChange={setLink}
+                onSubmit={followTyped}
+              />
+              <Button label={t('join.link.go')} onPress={followTyped} disabled={link.trim() === ''} />
+            </Group>
+          </>
+        }
       />
-      <Button
-        kind="main"
-        label={isLooking ? t('join.looking') : t('join.code.go')}
-        onPress={() => void followCode()}
-        disabled={isLooking || code.trim() === ''}
-      />
-      <Field
-        label={t('join.link')}
-        hint={t('join.link.hint')}
-        value={link}
-        onChange={setLink}
-        onSubmit={followTyped}
-      />
-      <Button label={t('join.link.go')} onPress={followTyped} disabled={link.trim() === ''} />
+      <TroubleButton />
     </Screen>
   );
 }

@@ -1,74 +1,56 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/basics/theme';
+import { SPACE } from '@/components/theme';
 import { useRulebook, useText } from '@/i18n';
 
-/** How a game is played, one section open at a time so that nobody has to scroll far. */
+import { hasWords } from './findWords';
+import { RulebookSection } from './RulebookSection';
+import { SearchField } from './SearchField';
+
+/** Shorter than this nearly every rule is a hit. */
+const SHORTEST = 2;
+
+/** How a game is played: one section open at a time so that nobody scrolls far, or all that a search finds. */
 export function Rulebook({ game }: { game: string }) {
   const t = useText();
-  const { colors } = useTheme();
   const sections = useRulebook(game);
   const [open, setOpen] = useState<string | null>(sections[0]?.id ?? null);
+  const [typed, setTyped] = useState('');
+  const search = typed.trim().length < SHORTEST ? '' : typed.trim();
+  const found = sections.flatMap((section) => {
+    const rules = section.rules.filter(({ text }) => hasWords(`${section.title} ${text}`, search));
+    return rules.length === 0 ? [] : [{ ...section, rules }];
+  });
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <View style={styles.book}>
-      {sections.map(({ id, title, rules }) => {
-        const isOpen = id === open;
+      <SearchField label={t('rules.search')} value={typed} onChange={setTyped} />
+      <View aria-live="polite">
+        {search !== '' && (
+          <Text size="small" tone="soft">
+            {count === 0 ? t('rules.search.none') : t('rules.search.found', { count })}
+          </Text>
+        )}
+      </View>
+      {found.map((section) => {
+        const isOpen = search !== '' || section.id === open;
         return (
-          <View
-            key={id}
-            style={[styles.section, { borderColor: colors.line, backgroundColor: colors.sheet }]}
-          >
-            <Pressable
-              accessibilityRole="button"
-              accessibilityLabel={t(isOpen ? 'game.section.close' : 'game.section.open', { section: title })}
-              aria-expanded={isOpen}
-              onPress={() => setOpen(isOpen ? null : id)}
-              style={styles.title}
-            >
-              <View style={styles.words}>
-                <Text tone="strong">{title}</Text>
-              </View>
-              <Text size="large" tone="soft">
-                {isOpen ? '–' : '+'}
-              </Text>
-            </Pressable>
-            {isOpen && (
-              <View style={styles.rules}>
-                {rules.map((rule) => (
-                  <View key={rule.id} style={styles.rule}>
-                    <View style={styles.number}>
-                      <Text size="small" tone="soft">
-                        {rule.id}
-                      </Text>
-                    </View>
-                    <View style={styles.words}>
-                      <Text>{rule.text}</Text>
-                    </View>
-                  </View>
-                ))}
-              </View>
-            )}
-          </View>
+          <RulebookSection
+            key={section.id}
+            section={section}
+            search={search}
+            isOpen={isOpen}
+            onTouch={() => {
+              setTyped('');
+              setOpen(search === '' && isOpen ? null : section.id);
+            }}
+          />
         );
       })}
     </View>
   );
 }
 
-const styles = StyleSheet.create({
-  book: { gap: SPACE.small },
-  section: { borderWidth: 1, borderRadius: RADIUS.middle },
-  title: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.small,
-    minHeight: TOUCH,
-    paddingHorizontal: SPACE.middle,
-  },
-  words: { flex: 1 },
-  rules: { paddingHorizontal: SPACE.middle, paddingBottom: SPACE.middle, gap: SPACE.small },
-  rule: { flexDirection: 'row', gap: SPACE.small },
-  number: { minWidth: 28, paddingTop: 2 },
-});
+const styles = StyleSheet.create({ book: { gap: SPACE.small } });

@@ -5,7 +5,7 @@ import { Button } from '@/components/basics/Button';
 import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
-import { SPACE } from '@/components/basics/theme';
+import { SPACE } from '@/components/theme';
 import { OptionsButton } from '@/components/lobby/OptionsButton';
 import { Qr } from '@/components/lobby/Qr';
 import { SeatRow } from '@/components/lobby/SeatRow';
@@ -15,7 +15,7 @@ import { GAMES } from '@/rules/games';
 import { inviteLink } from '@/state/invite';
 import type { Sitting, TableInfo } from '@/state/sitting';
 
-import { useIsWide } from './WideScreen';
+import { useIsWide } from './useIsWide';
 
 /** What stands above and below the code on a wide screen, so that address and typed code are seen at once. */
 const WORDS = 330;

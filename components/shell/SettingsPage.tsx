@@ -4,16 +4,21 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/Button';
 import { Choice } from '@/components/basics/Choice';
+import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
 import { Toggle } from '@/components/basics/Toggle';
-import { LANGUAGES, useText } from '@/i18n';
+import { SHOWN_LANGUAGES, useText } from '@/i18n';
 import { forgetEverything } from '@/state/forget';
 import { settingsAtom } from '@/state/settings';
+import { NAME_MAX } from '@/state/sitting';
 
+import { Columns } from './Columns';
 import { goBack } from './goBack';
+import { Group } from './Group';
+import { TroubleButton } from './TroubleButton';
 
 const DEVICE = 'device';
 const SIZES = [1, 1.25, 1.5, 2] as const;
@@ -21,56 +26,103 @@ const SIZES = [1, 1.25, 1.5, 2] as const;
 export function SettingsPage() {
   const t = useText();
   const router = useRouter();
-  const [settings, change] = useAtom(settingsAtom);
-  const motion = settings.reducedMotion === null ? DEVICE : settings.reducedMotion ? 'yes' : 'no';
   return (
-    <Screen title={t('settings.title')} onBack={() => goBack(router)}>
-      <Choice
+    <Screen wide title={t('settings.title')} onBack={() => goBack(router)}>
+      <Columns
+        first={
+          <>
+            <You />
+            <Reading />
+          </>
+        }
+        second={
+          <>
+            <Senses />
+            <Group sign="phone" title={t('settings.phone')}>
+              <TroubleButton />
+              <Forget />
+            </Group>
+          </>
+        }
+      />
+    </Screen>
+  );
+}
+
+function You() {
+  const t = useText();
+  const [{ name, language }, change] = useAtom(settingsAtom);
+  return (
+    <Group sign="person" title={t('settings.you')}>
+      <Field
+        label={t('lobby.name')}
+        hint={t('settings.name.hint')}
+        value={name}
+        onChange={(typed) => change({ name: typed })}
+        max={NAME_MAX}
+      />
+      <Choice<string>
         label={t('settings.language')}
-        value={settings.language ?? DEVICE}
+        value={language ?? DEVICE}
         options={[
           { value: DEVICE, label: t('settings.language.device') },
-          ...LANGUAGES.map(({ id, name }) => ({ value: id as string, label: name })),
+          ...SHOWN_LANGUAGES.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(language) => change({ language: language === DEVICE ? null : language })}
+        onChange={(wish) => change({ language: wish === DEVICE ? null : wish })}
       />
+    </Group>
+  );
+}
+
+function Reading() {
+  const t = useText();
+  const [{ textSize, theme }, change] = useAtom(settingsAtom);
+  return (
+    <Group sign="textSize" title={t('settings.reading')}>
       <Choice
         label={t('settings.textSize')}
-        value={settings.textSize}
+        value={textSize}
         options={SIZES.map((size) => ({
           value: size,
           label: t('settings.textSize.percent', { percent: size * 100 }),
         }))}
-        onChange={(textSize) => change({ textSize })}
-      />
-      <Toggle label={t('settings.sound')} value={settings.sound} onChange={(sound) => change({ sound })} />
-      <Toggle
-        label={t('settings.haptics')}
-        value={settings.haptics}
-        onChange={(haptics) => change({ haptics })}
+        onChange={(size) => change({ textSize: size })}
+        across
       />
       <Choice
         label={t('settings.theme')}
-        value={settings.theme ?? DEVICE}
+        value={theme ?? DEVICE}
         options={[
           { value: DEVICE, label: t('settings.theme.device') },
           { value: 'light', label: t('settings.theme.light') },
           { value: 'dark', label: t('settings.theme.dark') },
         ]}
-        onChange={(theme) => change({ theme: theme === DEVICE ? null : theme })}
+        onChange={(wish) => change({ theme: wish === DEVICE ? null : wish })}
+        across
       />
+    </Group>
+  );
+}
+
+function Senses() {
+  const t = useText();
+  const [{ sound, haptics, reducedMotion }, change] = useAtom(settingsAtom);
+  return (
+    <Group sign="sound" title={t('settings.senses')}>
+      <Toggle label={t('settings.sound')} value={sound} onChange={(on) => change({ sound: on })} />
+      <Toggle label={t('settings.haptics')} value={haptics} onChange={(on) => change({ haptics: on })} />
       <Choice
         label={t('settings.motion')}
-        value={motion}
+        value={reducedMotion === null ? DEVICE : reducedMotion ? 'yes' : 'no'}
         options={[
           { value: DEVICE, label: t('settings.motion.device') },
           { value: 'yes', label: t('settings.motion.yes') },
           { value: 'no', label: t('settings.motion.no') },
         ]}
         onChange={(wish) => change({ reducedMotion: wish === DEVICE ? null : wish === 'yes' })}
+        across
       />
-      <Forget />
-    </Screen>
+    </Group>
   );
 }
 

@@ -11,9 +11,11 @@ import { useTable } from '@/components/table/useTable';
 import { useGameText, useRefusal, useText } from '@/i18n';
 import { joinByLink, leaveTable, returnToTable } from '@/state/atTable';
 
+import { LineLost } from './LineLost';
 import { RulesSheet } from './RulesSheet';
 import { ScreenLobby } from './ScreenLobby';
 import { TableChooser } from './TableChooser';
+import { TroubleButton } from './TroubleButton';
 import { WideScreen } from './WideScreen';
 
 /** For a laptop, a projector, or a phone in the middle of the table: what everyone may see, and the way in. */
@@ -75,7 +77,10 @@ function Shown({ at, onLeave }: ShownProps) {
         {line === 'turned-away' ? (
           <Notice tone="bad" text={refusal(why ?? 'unreachable')} />
         ) : (
-          <Text>{t('lobby.connecting')}</Text>
+          <>
+            <Text>{t('lobby.connecting')}</Text>
+            <TroubleButton />
+          </>
         )}
       </Screen>
     );
@@ -92,7 +97,7 @@ function Shown({ at, onLeave }: ShownProps) {
         </>
       }
     >
-      {line === 'away' && <Notice tone="bad" text={t('lobby.lost')} />}
+      {line === 'away' && <LineLost />}
       {table.stage === 'lobby' ? <ScreenLobby table={table} /> : <PublicTable />}
       <TableMenu open={open === 'menu'} onClose={close} at={at} onPass={() => undefined} onLeave={onLeave} />
       <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />

@@ -1,34 +1,87 @@
 import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
+import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import { GAMES } from '@/rules/games';
 
-import { COMING } from './games';
+import { BarButton } from './BarButton';
+import { Columns } from './Columns';
 import { ComingCard, GameCard } from './GameCard';
+import { COMING } from './games';
 import { GoOn } from './GoOn';
+import { Sign } from './Sign';
 
 /** The first screen: join a table, go on, or take a game off the shelf. */
 export function Shelf() {
+  return (
+    <Screen wide>
+      <Columns share={4} first={<Door />} second={<Games />} />
+    </Screen>
+  );
+}
+
+function Door() {
   const t = useText();
   const router = useRouter();
+  const { colors } = useTheme();
   return (
-    <Screen title={t('app.name')}>
-      <Text>{t('app.tagline')}</Text>
-      <Button kind="main" label={t('shelf.join')} onPress={() => router.push('/join')} />
+    <>
+      <View>
+        <View style={styles.masthead}>
+          <View style={styles.words}>
+            <Text size="huge" heading>
+              {t('app.name')}
+            </Text>
+          </View>
+          <BarButton sign="settings" label={t('shelf.settings')} onPress={() => router.push('/settings')} />
+        </View>
+        <View style={[styles.rule, { backgroundColor: colors.ink }]} />
+        <Text tone="soft">{t('app.tagline')}</Text>
+      </View>
+      <Button
+        kind="main"
+        label={t('shelf.join')}
+        hint={t('shelf.join.hint')}
+        icon={<Sign name="qr" size={28} color={colors.onMain} />}
+        onPress={() => router.push('/join')}
+      />
       <GoOn />
-      <Text size="large" heading>
+    </>
+  );
+}
+
+function Games() {
+  const t = useText();
+  const router = useRouter();
+  const { isLarge } = useTheme();
+  return (
+    <>
+      <Text size="title" heading>
         {t('shelf.games')}
       </Text>
       {Object.keys(GAMES).map((game) => (
         <GameCard key={game} game={game} onPress={() => router.push(`/game/${game}`)} />
       ))}
-      {COMING.map((title) => (
-        <ComingCard key={title} title={t(title)} />
-      ))}
-      <Button kind="quiet" label={t('shelf.settings')} onPress={() => router.push('/settings')} />
-    </Screen>
+      <View style={styles.coming}>
+        {COMING.map(({ id, title }) => (
+          <View key={id} style={isLarge ? styles.whole : styles.half}>
+            <ComingCard game={id} title={t(title)} />
+          </View>
+        ))}
+      </View>
+    </>
   );
 }
+
+const styles = StyleSheet.create({
+  masthead: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  words: { flex: 1 },
+  rule: { height: 4, marginTop: SPACE.tiny, marginBottom: SPACE.middle },
+  coming: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.middle },
+  half: { flexGrow: 1, flexBasis: '45%' },
+  whole: { width: '100%' },
+});

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { IconButton } from '@/components/basics/IconButton';
 import { Text } from '@/components/basics/Text';
-import { DistanceContext, SPACE, TOUCH, useTheme } from '@/components/basics/theme';
+import { DistanceContext, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
-/** Wide enough for a laptop or a projector, where people read from across the room. */
-const WIDE = 900;
-const FAR = 1.3;
+import { useIsWide } from './useIsWide';
 
-export function useIsWide(): boolean {
-  return useWindowDimensions().width >= WIDE;
-}
+/** On a laptop or a projector people read from across the room. */
+const FAR = 1.3;
 
 export type WideScreenProps = {
   readonly title: string;

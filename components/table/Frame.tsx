@@ -1,25 +1,28 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { IconButton } from '@/components/basics/IconButton';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
-import { SPACE, useTheme } from '@/components/basics/theme';
+import { Text } from '@/components/basics/Text';
+import { Coach } from '@/components/furniture/Coach';
+import { Log } from '@/components/furniture/Log';
+import { PlayerStrip } from '@/components/furniture/PlayerStrip';
+import { TurnBanner } from '@/components/furniture/TurnBanner';
+import { RADIUS, SPACE, useTheme, WIDE } from '@/components/theme';
 import { useText } from '@/i18n';
 
 import { HelpSheet } from './HelpSheet';
+import { logLines } from './logLines';
 import { LogSheet } from './LogSheet';
 import { PlayAgain } from './PlayAgain';
-import { PlayerStrip } from './PlayerStrip';
 import { StrikeOffer } from './SeatMenu';
 import { TableMenu } from './TableMenu';
-import { TurnBanner } from './TurnBanner';
 import { useFrame } from './useFrame';
 import { useMoves } from './useMoves';
 import { useMyTurn } from './useMyTurn';
 import { useReturn } from './useReturn';
-import { useTip } from './useTip';
 import type { AtTable } from './useTable';
 
 export type FrameProps = {
@@ -31,14 +34,15 @@ export type FrameProps = {
 /** The table on a phone: whose turn, the board, and what I can do. */
 export function Frame({ at, onPass, onLeave }: FrameProps) {
   const t = useText();
-  const { isLarge } = useTheme();
+  const { colors, isLarge, scale } = useTheme();
+  const { width } = useWindowDimensions();
+  const isWide = width >= WIDE * (isLarge ? scale * 0.8 : 1);
   const { guest, state, held, holder } = at;
   const { busy, choose } = useMoves(guest, state.table?.game ?? '');
   const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | null>(null);
   const frame = useFrame(state);
   const me = state.you.seat;
   const tip = frame && state.snapshot ? frame.words.tip(state.snapshot.view, me) : null;
-  const { isNew, done } = useTip(tip?.id ?? null);
   useMyTurn(frame?.mine ?? false);
   const { isBack, welcomed } = useReturn(state.line);
 
@@ -60,7 +64,29 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
     busy,
     choose,
   };
+  // With large words the board needs the whole height: whose turn it is comes first and scrolls with it.
   const strip = <PlayerStrip seats={frame.seats} />;
+  const banner = <TurnBanner {...frame.banner} />;
+  const top = (
+    <View style={[styles.top, isLarge && styles.scrolls]}>
+      {isLarge ? banner : strip}
+      {isLarge ? strip : banner}
+    </View>
+  );
+  const mineToDo = (
+    <>
+      <StrikeOffer at={at} />
+      {nextHeld !== undefined && state.snapshot.ballot?.opening !== true && (
+        <Button
+          kind="main"
+          label={t('basics.pass', { name: nextHeld.name })}
+          onPress={() => onPass(nextHeld.guest)}
+        />
+      )}
+      <board.Actions key={holder} {...props} />
+      {mayRestart && <PlayAgain guest={guest} game={state.table.game} />}
+    </>
+  );
 
   return (
     <Screen
@@ -68,44 +94,46 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
       onBack={onLeave}
       onHelp={() => setSheet('help')}
       scroll={false}
+      wide={isWide}
       tools={
         <>
-          <IconButton icon="log" label={t('table.log')} onPress={() => setSheet('log')} />
+          {!isWide && <IconButton icon="log" label={t('table.log')} onPress={() => setSheet('log')} />}
           <IconButton icon="menu" label={t('table.menu')} onPress={() => setSheet('menu')} />
         </>
       }
-      footer={
-        <>
-          <StrikeOffer at={at} />
-          {nextHeld !== undefined && state.snapshot.ballot?.opening !== true && (
-            <Button
-              kind="main"
-              label={t('basics.pass', { name: nextHeld.name })}
-              onPress={() => onPass(nextHeld.guest)}
+      footer={isWide ? undefined : mineToDo}
+    >
+      {!isLarge && top}
+      <View style={styles.sides}>
+        <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
+          {state.line === 'away' && <Notice tone="bad" text={t('table.line.away')} />}
+          {isLarge && top}
+          {isBack && (
+            <Notice
+              tone="good"
+              text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
+              onClose={welcomed}
             />
           )}
-          <board.Actions key={holder} {...props} />
-          {mayRestart && <PlayAgain guest={guest} game={state.table.game} />}
-        </>
-      }
-    >
-      {!isLarge && strip}
-      <View style={styles.banner}>
-        <TurnBanner {...frame.banner} />
-      </View>
-      <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
-        {state.line === 'away' && <Notice tone="bad" text={t('table.line.away')} />}
-        {isBack && (
-          <Notice
-            tone="good"
-            text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
-            onClose={welcomed}
-          />
+          {tip !== null && <Coach {...tip} />}
+          <board.Board {...props} />
+        </ScrollView>
+        {isWide && (
+          <View style={styles.side}>
+            <ScrollView
+              tabIndex={0}
+              style={[styles.story, { borderColor: colors.line, backgroundColor: colors.sheet }]}
+              contentContainerStyle={styles.told}
+            >
+              <Text size="large" heading>
+                {t('table.log')}
+              </Text>
+              <Log lines={logLines(state.events, words, { whispers: false })} />
+            </ScrollView>
+            {mineToDo}
+          </View>
         )}
-        {tip !== null && isNew && <Notice text={tip.text} onClose={done} testID="tip" />}
-        {isLarge && strip}
-        <board.Board {...props} />
-      </ScrollView>
+      </View>
       <LogSheet
         open={sheet === 'log'}
         onClose={close}
@@ -120,7 +148,12 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
 }
 
 const styles = StyleSheet.create({
-  banner: { paddingVertical: SPACE.tiny },
-  board: { flex: 1 },
+  top: { gap: SPACE.tiny, paddingBottom: SPACE.tiny },
+  scrolls: { marginHorizontal: -SPACE.small },
+  sides: { flex: 1, flexDirection: 'row' },
+  board: { flexGrow: 3, flexShrink: 1, flexBasis: 0 },
   inside: { padding: SPACE.small, gap: SPACE.small },
+  side: { flexGrow: 2, flexShrink: 1, flexBasis: 0, padding: SPACE.small, gap: SPACE.small },
+  story: { flexGrow: 1, flexShrink: 1, flexBasis: 0, borderWidth: 1, borderRadius: RADIUS.middle },
+  told: { padding: SPACE.middle, gap: SPACE.middle },
 });

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import { SPACE } from '@/components/basics/theme';
+import { SPACE } from '@/components/theme';
 import { Rulebook } from '@/components/shell/Rulebook';
 import { useRulebook, useText } from '@/i18n';
 

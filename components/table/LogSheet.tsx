@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { HoldToSee } from '@/components/basics/HoldToSee';
 import { Sheet } from '@/components/basics/Sheet';
-import { Text } from '@/components/basics/Text';
-import { SPACE } from '@/components/basics/theme';
 import type { LogEvent, Words } from '@/components/boards/types';
+import { Log } from '@/components/furniture/Log';
 import { useText } from '@/i18n';
+
+import { logLines } from './logLines';
 
 export type LogSheetProps = {
   readonly open: boolean;
@@ -37,31 +37,7 @@ export function LogSheet({ open, onClose, events, words, name }: LogSheetProps) 
         ) : undefined
       }
     >
-      <LogLines events={events} words={words} whispers={held} />
+      <Log lines={logLines(events, words, { whispers: held })} />
     </Sheet>
-  );
-}
-
-/** Newest first, so that nothing needs scrolling. */
-export function LogLines({
-  events,
-  words,
-  whispers,
-}: Pick<LogSheetProps, 'events' | 'words'> & { readonly whispers: boolean }) {
-  const t = useText();
-  const lines = events.flatMap(({ event }, at) => {
-    const secret = words.isWhisper(event);
-    const text = secret && !whispers ? null : words.line(event);
-    return text === null ? [] : [{ at, text, secret }];
-  });
-  if (lines.length === 0) return <Text tone="soft">{t('table.log.empty')}</Text>;
-  return (
-    <View role="log" style={{ gap: SPACE.small }}>
-      {lines.reverse().map(({ at, text, secret }) => (
-        <Text key={at} tone={secret ? 'strong' : 'plain'}>
-          {text}
-        </Text>
-      ))}
-    </View>
   );
 }

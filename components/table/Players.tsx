@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { View } from 'react-native';
 
-import { Curtain } from '@/components/basics/Curtain';
+import { Curtain } from '@/components/furniture/Curtain';
 import { holderAtom } from '@/state/sitting';
 
 import { Frame } from './Frame';
+import { Going } from './Going';
 import { useFrame } from './useFrame';
 import type { AtTable } from './useTable';
 
@@ -43,6 +43,6 @@ export function Players({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
         }}
       />
     );
-  if (frame === null) return <View />;
+  if (frame === null) return <Going onLeave={onLeave} />;
   return <Frame key={holder} at={at} onPass={setPassing} onLeave={onLeave} />;
 }

@@ -3,18 +3,17 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
-import { DistanceContext, SPACE, useTheme } from '@/components/basics/theme';
+import { Log } from '@/components/furniture/Log';
+import { PlayerStrip } from '@/components/furniture/PlayerStrip';
+import { TurnBanner } from '@/components/furniture/TurnBanner';
+import { DistanceContext, SPACE, useTheme, WIDE } from '@/components/theme';
 import { useText } from '@/i18n';
 import { holderStateAtom } from '@/state/sitting';
 
-import { LogLines } from './LogSheet';
-import { PlayerStrip } from './PlayerStrip';
-import { TurnBanner } from './TurnBanner';
+import { logLines } from './logLines';
 import { useFrame } from './useFrame';
 import type { GuestState } from './useTable';
 
-/** Wide enough to read the board and the story side by side. */
-const WIDE = 900;
 const FAR = 1.3;
 
 const NOBODY = { me: null, legal: [], locked: null, peeked: [], busy: false } as const;
@@ -61,7 +60,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
             <Text size="large" heading>
               {t('table.log')}
             </Text>
-            <LogLines events={state.events} words={words} whispers={false} />
+            <Log lines={logLines(state.events, words, { whispers: false })} />
           </ScrollView>
         )}
       </View>

@@ -7,7 +7,7 @@ import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { SeatName } from '@/components/basics/SeatName';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { Qr } from '@/components/lobby/Qr';
 import { useRefusal, useText } from '@/i18n';
 import { seatLink } from '@/state/seatLink';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-import { Screen } from '@/components/basics/Screen';
-import { Text } from '@/components/basics/Text';
 import { Lobby } from '@/components/lobby/Lobby';
+import { TroubleButton } from '@/components/shell/TroubleButton';
 import { useText, useRefusal } from '@/i18n';
 import { leaveTable, returnToTable } from '@/state/atTable';
 
-import { EmptyState } from './EmptyState';
+import { EmptyState } from '@/components/furniture/EmptyState';
+import { Going } from './Going';
 import { Players } from './Players';
 import { Watching } from './Watching';
 import { useTable } from './useTable';
@@ -57,16 +57,4 @@ function useArrival(id: string): Arrival {
     };
   }, [id]);
   return arrived.id === id ? arrived.as : 'arriving';
-}
-
-function Going({ onLeave }: { onLeave: () => void }) {
-  const t = useText();
-  return (
-    <Screen onBack={onLeave}>
-      <Text size="large" heading>
-        {t('lobby.connecting')}
-      </Text>
-      <Text tone="soft">{t('lobby.connecting.help')}</Text>
-    </Screen>
-  );
 }

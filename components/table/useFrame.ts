@@ -1,7 +1,7 @@
-import { BOARDS } from '@/components/boards';
+import { useBoard } from '@/components/boards/useBoard';
 import { useGameText, useText } from '@/i18n';
 
-import type { StripSeat } from './PlayerStrip';
+import type { StripSeat } from '@/components/furniture/PlayerStrip';
 import type { GuestState } from './useTable';
 
 /** What stands around every board, told by the game's own words. */
@@ -9,8 +9,8 @@ export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
   const t = useText();
   const game = table?.game ?? '';
   const g = useGameText(game);
-  const board = BOARDS[game];
-  if (table === null || snapshot === null || board === undefined) return null;
+  const board = useBoard(game);
+  if (table === null || snapshot === null || board === null) return null;
 
   const names = table.seats.map(({ name }) => name);
   const words = board.words({ g, t, names });
@@ -47,6 +47,10 @@ export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
       seat: isOver ? null : next,
       mine,
       timer: runs ? { since: waitingSince, seconds } : undefined,
+      ready:
+        snapshot.ballot !== null && !isOver
+          ? seats.map(({ name, locked }) => ({ name, done: locked }))
+          : undefined,
     },
   };
 }

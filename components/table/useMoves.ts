@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { useFeedback } from '@/components/feedback/useFeedback';
 import { useRefusal } from '@/i18n';
 
 import type { TableGuest } from './useTable';
@@ -7,6 +8,7 @@ import type { TableGuest } from './useTable';
 /** Sends one move at a time, so that a second touch cannot send it twice. */
 export function useMoves(guest: TableGuest, game: string) {
   const refusal = useRefusal(game);
+  const { play } = useFeedback();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
@@ -20,7 +22,9 @@ export function useMoves(guest: TableGuest, game: string) {
     const answer = await guest.choose(legal, text);
     sending.current = false;
     setBusy(false);
-    return answer.ok ? null : refusal(answer.why);
+    if (answer.ok) return null;
+    play('refuse');
+    return refusal(answer.why);
   };
   return { busy, choose };
 }

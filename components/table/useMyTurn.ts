@@ -1,14 +1,11 @@
-import { notificationAsync, NotificationFeedbackType } from 'expo-haptics';
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { settingsAtom } from '@/state/settings';
+import { useFeedback } from '@/components/feedback/useFeedback';
 
-/** A short buzz when it becomes my turn, the same whatever there is to do. */
+/** Heard and felt when it becomes my turn, the same whatever there is to do. */
 export function useMyTurn(mine: boolean): void {
-  const { haptics } = useAtomValue(settingsAtom);
+  const { play } = useFeedback();
   useEffect(() => {
-    if (!mine || !haptics) return;
-    notificationAsync(NotificationFeedbackType.Success).catch(() => undefined);
-  }, [mine, haptics]);
+    if (mine) play('turn');
+  }, [mine, play]);
 }

@@ -1,7 +1,8 @@
+import { motion } from './motion';
 import { shell } from './shell';
 import { table } from './table';
 
-export const en = { ...shell, ...table } as const;
+export const en = { ...shell, ...table, ...motion } as const;
 
 export type Key = keyof typeof en;
 /** A whole catalogue: what another language must say. */

@@ -9,11 +9,19 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'action.leave': 'Dejar esta mesa',
   'action.cancel': 'Cancelar',
 
+  'welcome.title': 'Te damos la bienvenida',
+  'welcome.text': 'Dos preguntas, y a los juegos.',
+  'welcome.name.hint': 'Puedes cambiarlo cuando quieras.',
+  'welcome.go': 'Ver los juegos',
+  'welcome.skip': 'Saltar',
+
   'shelf.join': 'Unirse a una mesa',
+  'shelf.join.hint': 'Escanea un código, escríbelo o abre un enlace.',
   'shelf.games': 'Juegos',
   'shelf.continue': 'Seguir una partida en este teléfono',
   'shelf.continue.go': 'Seguir: {game}',
   'shelf.continue.go.more': 'Seguir: {game} ({number})',
+  'shelf.continue.row.more': '{game} ({number})',
   'shelf.continue.forget': 'Quitar {game}',
   'shelf.continue.forget.more': 'Quitar {game} ({number})',
   'shelf.continue.forget.sure': 'La partida y sus cartas se pierden para siempre.',
@@ -43,6 +51,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Todos los teléfonos deben estar en la misma wifi o punto de acceso. No hace falta internet. Si un teléfono no logra entrar, apaga sus datos móviles.',
   'game.table.join': 'Unirse con un código o un enlace',
   'game.how': 'Cómo se juega',
+  'rules.search': 'Buscar en las reglas',
+  'rules.search.found': '{count} reglas encontradas',
+  'rules.search.found.one': 'Una regla encontrada',
+  'rules.search.none': 'Ninguna regla tiene estas palabras. Prueba una más corta.',
+  'rules.search.clear': 'Borrar la búsqueda',
   'game.section.open': 'Leer: {section}',
   'game.section.close': 'Cerrar: {section}',
   'game.noRoom':
@@ -50,12 +63,16 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.me': 'Jugador 1',
 
   'join.title': 'Unirse a una mesa',
-  'join.how':
-    'Escanea el código de la pantalla del anfitrión con la cámara de este teléfono. O escríbelo aquí:',
+  'join.how': 'Tres caminos a la mesa. Con uno basta.',
+  'join.scan': 'Escanear el código',
+  'join.scan.text':
+    'Abre la cámara de este teléfono y apunta al código grande. Después toca el enlace que aparece.',
+  'join.type': 'Escribir el código corto',
   'join.code': 'Código corto',
   'join.code.hint': '5 o 6 letras y números, debajo del código grande',
   'join.code.go': 'Unirse con este código',
-  'join.link': 'O el enlace entero',
+  'join.link': 'El enlace entero',
+  'join.link.title': 'Pegar un enlace',
   'join.link.hint': 'Si alguien te lo envió',
   'join.link.go': 'Unirse con este enlace',
   'join.looking': 'Buscando la mesa …',
@@ -81,6 +98,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.seat.sit': 'Sentarse en el asiento {number}',
   'lobby.seat.move': 'Pasar al asiento {number}',
   'lobby.seat.me': 'este teléfono',
+  'lobby.seat.number': 'asiento {number}',
   'lobby.bot.add': 'Bot en el asiento {number}',
   'lobby.bot.add.short': 'Bot',
   'lobby.bot.remove': 'Quitar el bot del asiento {number}',
@@ -103,6 +121,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.watch.hint': 'Para una pantalla que todos ven',
   'lobby.options': 'Cómo jugamos',
   'lobby.option.seat': '{name} (asiento {number})',
+  'lobby.option.line': '{option}: {value}',
   'lobby.invite': 'Mostrar el código a otros',
   'lobby.invite.title': 'Ven a esta mesa',
   'lobby.invite.how': 'Escanea esto con la cámara de un teléfono en la misma wifi.',
@@ -112,6 +131,28 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.connecting.help':
     '¿Está este teléfono en la misma wifi que el anfitrión? ¿Están apagados sus datos móviles? Si el teléfono avisa «sin internet», sigue conectado.',
   'lobby.lost': 'Se cortó la línea con la mesa. Este teléfono sigue intentando; tu asiento espera.',
+
+  'connect.open': '¿Problemas para conectar?',
+  'connect.title': 'Problemas para conectar',
+  'connect.intro': 'Prueba en este orden. Casi todos los teléfonos vuelven con los dos primeros.',
+  'connect.wifi': '¿La misma wifi?',
+  'connect.wifi.text':
+    'Este teléfono y el anfitrión deben estar en la misma wifi. Compara su nombre en los dos. Una red para invitados suele separar los teléfonos: toma otra.',
+  'connect.data': '¿Datos móviles apagados?',
+  'connect.data.text':
+    'Apaga los datos móviles. Si no, muchos teléfonos buscan la mesa en internet, y allí no está.',
+  'connect.stay': '¿«Sin internet»? Sigue conectado',
+  'connect.stay.text':
+    'La mesa no necesita internet. Si el teléfono pregunta, toca «Seguir conectado» o «Usar de todos modos». Apaga la VPN.',
+  'connect.hotspot': '¿Sin wifi? Comparte una',
+  'connect.hotspot.text':
+    'Un teléfono abre una zona wifi. El anfitrión y los demás teléfonos la eligen como su wifi. El juego no gasta datos móviles.',
+  'connect.address': '¿Está bien la dirección?',
+  'connect.address.text':
+    'Empieza con http:// sin s. Siguen números y puntos, y luego dos puntos y otro número: http://192.168.43.1:8787. Si el anfitrión muestra varias direcciones, prueba la siguiente.',
+  'connect.still':
+    '¿Todavía nada? Cierra esta pestaña y escanea el código otra vez. O juega en el teléfono de otra persona: se puede compartir.',
+  'connect.join': 'Intentar unirse otra vez',
 
   'screen.title': 'Pantalla común',
   'screen.choose': '¿Qué mesa debe mostrar esta pantalla?',
@@ -133,6 +174,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.players': 'Jugadores',
 
   'settings.title': 'Ajustes',
+  'settings.you': 'Tú',
+  'settings.name.hint': 'Ya escrito cuando te sientas',
+  'settings.reading': 'Lectura',
+  'settings.senses': 'Sonido y movimiento',
+  'settings.phone': 'Este teléfono',
   'settings.language': 'Idioma',
   'settings.language.device': 'Como en este teléfono',
   'settings.sound': 'Sonido',

@@ -9,11 +9,19 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'action.leave': 'Quitter cette table',
   'action.cancel': 'Annuler',
 
+  'welcome.title': 'Bienvenue',
+  'welcome.text': 'Deux questions, puis les jeux.',
+  'welcome.name.hint': 'Vous pouvez le changer à tout moment.',
+  'welcome.go': 'Voir les jeux',
+  'welcome.skip': 'Passer',
+
   'shelf.join': 'Rejoindre une table',
+  'shelf.join.hint': 'Scannez un code, tapez-le, ou ouvrez un lien.',
   'shelf.games': 'Jeux',
   'shelf.continue': 'Reprendre une partie sur ce téléphone',
   'shelf.continue.go': 'Reprendre : {game}',
   'shelf.continue.go.more': 'Reprendre : {game} ({number})',
+  'shelf.continue.row.more': '{game} ({number})',
   'shelf.continue.forget': 'Ranger {game}',
   'shelf.continue.forget.more': 'Ranger {game} ({number})',
   'shelf.continue.forget.sure': 'La partie et ses cartes seront perdues pour toujours.',
@@ -44,6 +52,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Tous les téléphones doivent être sur le même Wi-Fi ou point d’accès. Internet n’est pas nécessaire. Si un téléphone n’y arrive pas, coupez ses données mobiles.',
   'game.table.join': 'Rejoindre avec un code ou un lien',
   'game.how': 'Comment jouer',
+  'rules.search': 'Chercher dans les règles',
+  'rules.search.found': '{count} règles trouvées',
+  'rules.search.found.one': 'Une règle trouvée',
+  'rules.search.none': 'Aucune règle n’a ces mots. Essayez un mot plus court.',
+  'rules.search.clear': 'Effacer la recherche',
   'game.section.open': 'Lire : {section}',
   'game.section.close': 'Fermer : {section}',
   'game.noRoom':
@@ -51,12 +64,16 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.me': 'Joueur 1',
 
   'join.title': 'Rejoindre une table',
-  'join.how':
-    'Scannez le code sur l’écran de l’hôte avec l’appareil photo de ce téléphone. Ou tapez-le ici :',
+  'join.how': 'Trois chemins vers la table. Un seul suffit.',
+  'join.scan': 'Scanner le code',
+  'join.scan.text':
+    'Ouvrez l’appareil photo de ce téléphone et tenez-le devant le grand code. Touchez ensuite le lien qui apparaît.',
+  'join.type': 'Taper le code court',
   'join.code': 'Code court',
   'join.code.hint': '5 ou 6 lettres et chiffres, sous le grand code',
   'join.code.go': 'Rejoindre avec ce code',
-  'join.link': 'Ou le lien entier',
+  'join.link': 'Le lien entier',
+  'join.link.title': 'Coller un lien',
   'join.link.hint': 'Si quelqu’un vous l’a envoyé',
   'join.link.go': 'Rejoindre avec ce lien',
   'join.looking': 'Je cherche la table …',
@@ -81,6 +98,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.seat.sit': 'S’asseoir à la place {number}',
   'lobby.seat.move': 'Aller à la place {number}',
   'lobby.seat.me': 'ce téléphone',
+  'lobby.seat.number': 'place {number}',
   'lobby.bot.add': 'Robot à la place {number}',
   'lobby.bot.add.short': 'Robot',
   'lobby.bot.remove': 'Enlever le robot de la place {number}',
@@ -103,6 +121,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.watch.hint': 'Pour un écran que tout le monde voit',
   'lobby.options': 'Comment nous jouons',
   'lobby.option.seat': '{name} (place {number})',
+  'lobby.option.line': '{option} : {value}',
   'lobby.invite': 'Montrer le code aux autres',
   'lobby.invite.title': 'Venez à cette table',
   'lobby.invite.how': 'Scannez ceci avec l’appareil photo d’un téléphone sur le même Wi-Fi.',
@@ -112,6 +131,28 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.connecting.help':
     'Ce téléphone est-il sur le même Wi-Fi que l’hôte ? Ses données mobiles sont-elles coupées ? Si le téléphone dit « pas d’internet », restez connecté.',
   'lobby.lost': 'La ligne vers la table est coupée. Ce téléphone continue d’essayer ; votre place attend.',
+
+  'connect.open': 'Problème de connexion ?',
+  'connect.title': 'Problème de connexion',
+  'connect.intro': 'Essayez dans cet ordre. La plupart des téléphones reviennent après les deux premiers.',
+  'connect.wifi': 'Le même Wi-Fi ?',
+  'connect.wifi.text':
+    'Ce téléphone et l’hôte doivent être sur le même Wi-Fi. Comparez son nom sur les deux. Un réseau pour invités sépare souvent les téléphones : prenez-en un autre.',
+  'connect.data': 'Données mobiles coupées ?',
+  'connect.data.text':
+    'Coupez les données mobiles. Sinon, beaucoup de téléphones cherchent la table sur internet, où elle n’est pas.',
+  'connect.stay': '« Pas d’internet » ? Restez connecté',
+  'connect.stay.text':
+    'La table n’a pas besoin d’internet. Si le téléphone demande, touchez « Rester connecté » ou « Utiliser quand même ». Coupez un VPN.',
+  'connect.hotspot': 'Pas de Wi-Fi ? Un point d’accès',
+  'connect.hotspot.text':
+    'Un téléphone ouvre un point d’accès. L’hôte et tous les autres le choisissent comme Wi-Fi. Le jeu n’utilise pas de données mobiles.',
+  'connect.address': 'L’adresse est-elle juste ?',
+  'connect.address.text':
+    'Elle commence par http:// sans s. Viennent des nombres et des points, puis deux-points et encore un nombre : http://192.168.43.1:8787. Si l’hôte montre plusieurs adresses, essayez la suivante.',
+  'connect.still':
+    'Toujours rien ? Fermez cet onglet et scannez encore le code. Ou jouez sur le téléphone de quelqu’un : on peut en partager un.',
+  'connect.join': 'Essayer encore de rejoindre',
 
   'screen.title': 'Écran partagé',
   'screen.choose': 'Quelle table cet écran doit-il montrer ?',
@@ -133,6 +174,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.players': 'Joueurs',
 
   'settings.title': 'Réglages',
+  'settings.you': 'Vous',
+  'settings.name.hint': 'Déjà écrit quand vous vous asseyez',
+  'settings.reading': 'Lecture',
+  'settings.senses': 'Son et mouvement',
+  'settings.phone': 'Ce téléphone',
   'settings.language': 'Langue',
   'settings.language.device': 'Comme sur ce téléphone',
   'settings.sound': 'Son',

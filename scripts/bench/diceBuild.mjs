@@ -46,7 +46,10 @@ export async function galleryBuild() {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const code = await new Promise((done) => child.on('close', done));
-  if (code !== 0) throw new Error(`the gallery cannot be built: ${said}`);
+  if (code !== 0) {
+    rmSync(join(root, aside), { recursive: true, force: true });
+    throw new Error(`the gallery cannot be built: ${said}`);
+  }
   rmSync(hashFile, { force: true });
   rmSync(into, { recursive: true, force: true });
   renameSync(join(root, aside), into);

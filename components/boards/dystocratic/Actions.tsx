@@ -5,7 +5,7 @@ import { Button } from '@/components/basics/Button';
 import { Icon } from '@/components/basics/Icon';
 import { Notice } from '@/components/basics/Notice';
 import type { BoardProps } from '@/components/boards/types';
-import { SPACE, useTheme } from '@/components/basics/theme';
+import { SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { Card, Dystocratic } from '@/rules/dystocratic/types';
 

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/Button';
+import { VotePicture } from '@/components/art/cards/dystocratic';
+import { Glyph } from '@/components/art/Glyph';
+import { dystocratic as icons } from '@/components/art/icons/dystocratic';
 import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
-import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import { SPACE } from '@/components/basics/theme';
+import { SPACE } from '@/components/theme';
 import type { BoardProps } from '@/components/boards/types';
+import { BallotSheet } from '@/components/furniture/BallotSheet';
 import { useGameText, useText } from '@/i18n';
 import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
 import type { Dystocratic, Predicted, Vote } from '@/rules/dystocratic/types';
 import type { Legal, LockChoice } from '@/rules/engine';
 
-import { VoteCard } from './VoteCard';
+import { useInks } from './cards';
+import { PredictionCard, VoteCard } from './VoteCard';
 
 export const lockOptions = (legal: readonly Legal<Dystocratic>[]): readonly LockChoice[] =>
   legal.flatMap((one) => (one.type === 'lock' ? [one] : []));
@@ -24,52 +27,34 @@ const distinct = <T extends string>(options: readonly LockChoice[], part: string
 
 export type BallotProps = BoardProps<Dystocratic> & { readonly onClose: () => void };
 
-/** Choose, look once more, lock. The second step is there because a locked ballot cannot be changed. */
 export function Ballot({ view, legal, me, busy, choose, onClose }: BallotProps) {
+  const g = useGameText('dystocratic');
   const t = useText();
   const [vote, setVote] = useState<Vote | null>(null);
   const [prediction, setPrediction] = useState<Predicted>('none');
-  const [isSure, setSure] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
   const options = lockOptions(legal);
-  const votes = distinct<Vote>(options, 'vote');
   const forced = me === null ? null : (view.seats[me]?.forced ?? null);
   const chosenVote = forced ?? vote;
   // A Force card may arrive while somebody is choosing, so the choice is looked up anew each time.
   const chosen = options.find(
     ({ choice }) => choice['vote'] === chosenVote && choice['prediction'] === prediction,
   );
-  const lock = () =>
-    chosen !== undefined && void choose(chosen).then((why) => (why === null ? onClose() : setProblem(why)));
-
-  const showsSummary = isSure && chosen !== undefined;
   return (
-    <Sheet
-      open
+    <BallotSheet
+      title={t('table.dystocratic.vote')}
+      sure={t('table.dystocratic.vote.sure')}
+      isChosen={chosen !== undefined}
+      missing={t('table.dystocratic.vote.first')}
+      lockLabel={g('move.lock')}
+      busy={busy}
+      onLock={() => (chosen === undefined ? Promise.resolve(null) : choose(chosen))}
       onClose={onClose}
-      title={t(showsSummary ? 'table.dystocratic.vote.sure' : 'table.dystocratic.vote')}
-      footer={
-        showsSummary ? (
-          <LockButtons busy={busy} onLock={lock} onBack={() => setSure(false)} />
-        ) : (
-          <Button
-            kind="main"
-            label={t('table.dystocratic.vote.next')}
-            disabled={chosen === undefined}
-            why={t('table.dystocratic.vote.first')}
-            onPress={() => setSure(true)}
-          />
-        )
-      }
-    >
-      {problem !== null && <Notice tone="bad" text={problem} />}
-      {showsSummary && chosenVote !== null ? (
-        <Summary vote={chosenVote} prediction={prediction} />
-      ) : (
+      summary={chosenVote !== null && <Summary vote={chosenVote} prediction={prediction} />}
+      choosing={
         <Choosing
           view={view}
-          votes={votes}
+          votes={distinct<Vote>(options, 'vote')}
           predictions={distinct<Predicted>(options, 'prediction')}
           forced={forced}
           vote={chosenVote}
@@ -77,8 +62,8 @@ export function Ballot({ view, legal, me, busy, choose, onClose }: BallotProps) 
           onVote={setVote}
           onPrediction={setPrediction}
         />
-      )}
-    </Sheet>
+      }
+    />
   );
 }
 
@@ -94,6 +79,7 @@ type ChoosingProps = {
 };
 
 function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }: ChoosingProps) {
+  const inks = useInks();
   const g = useGameText('dystocratic');
   const t = useText();
   const sides = (one: Vote) =>
@@ -110,13 +96,23 @@ function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }:
         label={t('table.dystocratic.my-vote')}
         across
         value={vote}
-        options={votes.map((value) => ({ value, label: g(`vote.${value}`), hint: sides(value) }))}
+        options={votes.map((value) => ({
+          value,
+          label: g(`vote.${value}`),
+          hint: sides(value),
+          picture: <VotePicture vote={value} width={34} />,
+        }))}
         onChange={on.onVote}
       />
       <Choice
         label={t('table.dystocratic.my-prediction')}
         value={prediction}
-        options={predictions.map((value) => ({ value, label: g(`prediction.${value}`), hint: hint(value) }))}
+        options={predictions.map((value) => ({
+          value,
+          label: g(`prediction.${value}`),
+          hint: hint(value),
+          picture: value !== 'none' && <Glyph of={icons[value]} size={28} color={inks.accent} />,
+        }))}
         onChange={on.onPrediction}
       />
     </>
@@ -124,30 +120,25 @@ function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }:
 }
 
 function Summary({ vote, prediction }: { vote: Vote; prediction: Predicted }) {
-  const g = useGameText('dystocratic');
   const t = useText();
   return (
     <View style={styles.summary} testID="ballot-summary">
-      <VoteCard vote={vote} size="huge" />
-      <Text size="title" tone="strong">
-        {g(`prediction.${prediction}`)}
-      </Text>
+      <View style={styles.cards}>
+        <VoteCard vote={vote} width={84} />
+        <PredictionCard prediction={prediction} width={84} />
+      </View>
       <Text align="center">{t('table.dystocratic.vote.final')}</Text>
     </View>
   );
 }
 
-type LockButtonsProps = { readonly busy: boolean; readonly onLock: () => void; readonly onBack: () => void };
-
-function LockButtons({ busy, onLock, onBack }: LockButtonsProps) {
-  const g = useGameText('dystocratic');
-  const t = useText();
-  return (
-    <>
-      <Button kind="main" label={g('move.lock')} disabled={busy} onPress={onLock} />
-      <Button label={t('table.dystocratic.vote.change')} disabled={busy} onPress={onBack} />
-    </>
-  );
-}
-
-const styles = StyleSheet.create({ summary: { alignItems: 'center', gap: SPACE.middle } });
+const styles = StyleSheet.create({
+  summary: { alignItems: 'center', gap: SPACE.middle },
+  cards: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: SPACE.huge,
+  },
+});

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
-import { SPACE } from '@/components/basics/theme';
 import type { BoardProps } from '@/components/boards/types';
+import { SPACE } from '@/components/theme';
 import type { Dystocratic } from '@/rules/dystocratic/types';
 
 import { Debrief } from './Debrief';
@@ -12,13 +13,16 @@ import { TableTop } from './TableTop';
 
 /** Everything public: the table top while we talk, the last round's votes until the next one is dealt. */
 export function Board({ view, names }: BoardProps<Dystocratic>) {
+  // Whoever comes back after a reload has seen these votes turn over already.
+  const [known] = useState(view.history.length);
   const last = view.history.at(-1);
+  const isOld = view.history.length <= known;
   const showsVotes = view.phase !== 'talk' && last !== undefined;
   return (
     <View style={{ gap: SPACE.middle }}>
-      {view.result !== null && <Scores view={view} result={view.result} names={names} />}
+      {view.result !== null && <Scores view={view} result={view.result} names={names} still={isOld} />}
       {showsVotes ? (
-        <Reveal view={view} round={last} names={names} />
+        <Reveal key={last.round} view={view} round={last} names={names} still={isOld} />
       ) : (
         <TableTop view={view} names={names} />
       )}

@@ -6,11 +6,14 @@ import { Notice } from '@/components/basics/Notice';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { FullCard } from '@/components/furniture/Card';
 import type { BoardProps } from '@/components/boards/types';
 import { useGameText, useText } from '@/i18n';
 import { CARD } from '@/rules/dystocratic/text/numbers';
 import type { Card, Dystocratic } from '@/rules/dystocratic/types';
+
+import { useCards } from './cards';
 
 export type CardSheetProps = Omit<BoardProps<Dystocratic>, 'me'> & {
   readonly me: number;
@@ -22,6 +25,7 @@ export type CardSheetProps = Omit<BoardProps<Dystocratic>, 'me'> & {
 export function CardSheet({ view, legal, me, names, busy, choose, card, onClose }: CardSheetProps) {
   const g = useGameText('dystocratic');
   const t = useText();
+  const cardOf = useCards();
   const [target, setTarget] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const name = g(`card.${card}`);
@@ -54,8 +58,11 @@ export function CardSheet({ view, legal, me, names, busy, choose, card, onClose 
         )
       }
     >
-      <Text size="large">{g(`card.${card}.text`)}</Text>
-      <Text tone="soft">{g('card.value', { value: CARD[card].value })}</Text>
+      <FullCard
+        of={cardOf(card)}
+        text={g(`card.${card}.text`)}
+        note={g('card.value', { value: CARD[card].value })}
+      />
       {problem !== null && <Notice tone="bad" text={problem} />}
       {view.phase === 'talk' ? (
         <View role="radiogroup" aria-label={t('table.dystocratic.target')} style={styles.targets}>

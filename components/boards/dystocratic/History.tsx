@@ -4,7 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/basics/theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { Round, View as GameView } from '@/rules/dystocratic/types';
 
@@ -27,7 +27,7 @@ export function History({ view, names }: { view: GameView; names: readonly strin
         onClose={() => setOpened(null)}
         title={t('table.dystocratic.reveal', { round: opened?.round ?? 1 })}
       >
-        {opened !== null && <Reveal view={view} round={opened} names={names} />}
+        {opened !== null && <Reveal view={view} round={opened} names={names} still />}
       </Sheet>
     </View>
   );

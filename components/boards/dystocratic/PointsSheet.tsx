@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import { SPACE, useTheme } from '@/components/basics/theme';
+import { SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import { MULTIPLIERS, SCORE_TABLE } from '@/rules/dystocratic/text/numbers';
 import type { Multipliers, Prediction } from '@/rules/dystocratic/types';

@@ -3,102 +3,203 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/basics/Icon';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { Appear } from '@/components/furniture/Appear';
+import { useUnfold } from '@/components/furniture/useUnfold';
+import { FlipCard } from '@/components/motion/FlipCard';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
-import type { Round, View as GameView } from '@/rules/dystocratic/types';
+import type { Round, View as GameView, Vote } from '@/rules/dystocratic/types';
 
-import { useReasons } from './reasons';
-import { VoteCard } from './VoteCard';
+import { AiMark } from './AiMark';
+import { useAiInks } from './cards';
+import { type Reason, reasonsOf } from './reasons';
+import { FaceDown, VoteCard } from './VoteCard';
 
 export type RevealProps = {
   readonly view: GameView;
   readonly round: Round;
   readonly names: readonly string[];
+  /** It was revealed before anyone looked: nothing turns over. */
+  readonly still?: boolean;
 };
 
 /** All votes and predictions of a round, what they earned and why. */
-export function Reveal({ view, round, names }: RevealProps) {
+export function Reveal({ view, round, names, still = false }: RevealProps) {
   const g = useGameText('dystocratic');
   const t = useText();
-  const { colors } = useTheme();
+  const ai = useAiInks();
+  const { play } = useFeedback();
+  const { shown, isDone, skip } = useUnfold({
+    count: round.votes.length,
+    still,
+    onStep: () => play('reveal'),
+  });
   const upTo = view.history.filter((one) => one.round <= round.round);
   const sum = (of: (one: Round) => number) => upTo.reduce((total, one) => total + of(one), 0);
   const withAi = round.votes.filter((vote) => vote === round.ai).length as 0 | 1 | 2 | 3 | 4;
   return (
-    <View style={styles.scene} testID="reveal">
+    <View
+      style={styles.scene}
+      testID="reveal"
+      onStartShouldSetResponderCapture={() => {
+        skip();
+        return false;
+      }}
+    >
       <Text size="large" heading>
         {t('table.dystocratic.reveal', { round: round.round })}
       </Text>
-      <View style={[styles.place, { borderColor: colors.ink, backgroundColor: colors.sheet }]}>
-        <View style={styles.line}>
-          <View style={styles.words}>
-            <Text tone="strong">{g('ai.name')}</Text>
+      <View style={[styles.ai, { backgroundColor: ai.ground }]}>
+        <VoteCard vote={round.ai} color={ai.ink} />
+        <View style={styles.words}>
+          <View style={styles.name}>
+            <AiMark size={24} />
+            <Text tone="strong" color={ai.ink}>
+              {g('ai.name')}
+            </Text>
           </View>
-          <VoteCard vote={round.ai} />
-          <Points points={round.aiPoints} total={sum((one) => one.aiPoints)} />
+          {isDone && (
+            <Text size="small" color={ai.ink}>
+              {t(`table.dystocratic.with.${withAi}`)}
+            </Text>
+          )}
         </View>
-        <Text>{t(`table.dystocratic.with.${withAi}`)}</Text>
+        {isDone && <Points points={round.aiPoints} total={sum((one) => one.aiPoints)} color={ai.ink} />}
       </View>
-      {round.votes.map((_, seat) => (
-        <SeatReveal
-          key={seat}
-          seat={seat}
-          name={names[seat] ?? ''}
-          round={round}
-          multipliers={view.options.multipliers}
-          total={sum((one) => one.points[seat] ?? 0)}
-        />
-      ))}
+      <View style={styles.votes}>
+        {round.votes.map((vote, seat) => (
+          <SeatVote
+            key={seat}
+            seat={seat}
+            name={names[seat] ?? ''}
+            vote={vote}
+            isTurned={seat < shown}
+            points={isDone ? (round.points[seat] ?? 0) : null}
+          />
+        ))}
+      </View>
+      {isDone && (
+        <Appear still={still}>
+          <View style={styles.whys}>
+            {round.votes.map((_, seat) => (
+              <SeatWhy
+                key={seat}
+                seat={seat}
+                name={names[seat] ?? ''}
+                reasons={reasonsOf({ round, seat, multipliers: view.options.multipliers }, { g, t })}
+                total={sum((one) => one.points[seat] ?? 0)}
+              />
+            ))}
+          </View>
+        </Appear>
+      )}
     </View>
   );
 }
 
-type SeatRevealProps = {
+type SeatVoteProps = {
   readonly seat: number;
   readonly name: string;
-  readonly round: Round;
-  readonly multipliers: GameView['options']['multipliers'];
+  readonly vote: Vote;
+  /** It lies face up. */
+  readonly isTurned: boolean;
+  /** `null` until all votes lie face up. */
+  readonly points: number | null;
+};
+
+function SeatVote({ seat, name, vote, isTurned, points }: SeatVoteProps) {
+  const t = useText();
+  const { colors, isLarge, lies } = useTheme();
+  return (
+    <View
+      style={[
+        styles.vote,
+        isLarge && styles.half,
+        lies,
+        { borderColor: colors.line, backgroundColor: colors.sheet },
+      ]}
+    >
+      <FlipCard open={isTurned} back={<VotePlace />} front={<VoteCard vote={vote} width={46} />} />
+      <SeatMark seat={seat} size={18} />
+      <Text size="small" tone="strong" align="center" lines={2}>
+        {name}
+      </Text>
+      <View style={points === null && styles.unsaid}>
+        <Text size="title" tone="strong" align="center">
+          {t('table.plus', { points: points ?? 0 })}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+/** Face down, and as high as a vote with its name. */
+function VotePlace() {
+  return (
+    <View style={styles.face}>
+      <FaceDown there width={46} />
+      <View style={styles.unsaid} aria-hidden>
+        <Text size="small"> </Text>
+      </View>
+    </View>
+  );
+}
+
+type SeatWhyProps = {
+  readonly seat: number;
+  readonly name: string;
+  readonly reasons: readonly Reason[];
   readonly total: number;
 };
 
-function SeatReveal({ seat, name, round, multipliers, total }: SeatRevealProps) {
+function SeatWhy({ seat, name, reasons, total }: SeatWhyProps) {
+  const t = useText();
   const { colors } = useTheme();
-  const reasons = useReasons(round, seat, multipliers);
-  const vote = round.votes[seat] ?? 'black';
   return (
-    <View style={[styles.place, { borderColor: colors.line, backgroundColor: colors.sheet }]}>
-      <View style={styles.line}>
-        <SeatMark seat={seat} />
+    <View style={[styles.why, { borderColor: colors.line, backgroundColor: colors.sheet }]}>
+      <View style={styles.name}>
+        <SeatMark seat={seat} size={18} />
         <View style={styles.words}>
-          <Text tone="strong" lines={1}>
+          <Text size="small" tone="strong">
             {name}
           </Text>
         </View>
-        <VoteCard vote={vote} />
-        <Points points={round.points[seat] ?? 0} total={total} />
+        <Text size="small" tone="strong">
+          {t('table.total', { total })}
+        </Text>
       </View>
-      {reasons.map(({ text, hit }) => (
-        <View key={text} style={styles.line}>
-          {hit !== undefined && (
-            <Icon name={hit ? 'tick' : 'cross'} size={18} color={hit ? colors.good : colors.danger} />
-          )}
-          <View style={styles.words}>
-            <Text tone={hit === undefined ? 'soft' : 'strong'}>{text}</Text>
-          </View>
-        </View>
+      {reasons.map((reason) => (
+        <ReasonLine key={reason.text} of={reason} />
       ))}
     </View>
   );
 }
 
-function Points({ points, total }: { points: number; total: number }) {
+function ReasonLine({ of: { text, hit } }: { of: Reason }) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.name}>
+      {hit !== undefined && (
+        <Icon name={hit ? 'tick' : 'cross'} size={18} color={hit ? colors.good : colors.danger} />
+      )}
+      <View style={styles.words}>
+        <Text size="small" tone={hit === undefined ? 'soft' : 'strong'}>
+          {text}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+function Points({ points, total, color }: { points: number; total: number; color?: string }) {
   const t = useText();
   return (
     <View style={styles.points}>
-      <Text size="large" tone="strong" align="end">
+      <Text size="title" tone="strong" align="end" color={color}>
         {t('table.plus', { points })}
       </Text>
-      <Text size="small" tone="soft" align="end">
+      <Text size="small" tone="soft" align="end" color={color}>
         {t('table.total', { total })}
       </Text>
     </View>
@@ -107,8 +208,40 @@ function Points({ points, total }: { points: number; total: number }) {
 
 const styles = StyleSheet.create({
   scene: { gap: SPACE.small },
-  place: { borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.small, gap: 2 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
-  words: { flex: 1 },
-  points: { minWidth: 64 },
+  ai: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: SPACE.middle,
+    borderRadius: RADIUS.middle,
+    padding: SPACE.small,
+  },
+  votes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  vote: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 68,
+    alignItems: 'center',
+    gap: 2,
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+    paddingVertical: SPACE.small,
+    paddingHorizontal: 2,
+  },
+  half: { flexBasis: '40%' },
+  face: { alignItems: 'center', gap: SPACE.tiny },
+  unsaid: { opacity: 0 },
+  whys: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  why: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 260,
+    gap: 2,
+    borderWidth: 1,
+    borderRadius: RADIUS.middle,
+    padding: SPACE.small,
+  },
+  name: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  points: { minWidth: 60 },
 });

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 
+import { Glyph } from '@/components/art/Glyph';
+import { dystocratic as icons } from '@/components/art/icons/dystocratic';
 import { Button } from '@/components/basics/Button';
 import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
 import type { BoardProps } from '@/components/boards/types';
+import { useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import { NOTE_LENGTH } from '@/rules/dystocratic/text/numbers';
 import type { Claim, Dystocratic } from '@/rules/dystocratic/types';
 
+const VOTES = { black: icons.voteBlack, white: icons.voteWhite };
 const CLAIMS = ['black', 'white', 'undecided'] as const satisfies readonly Claim[];
 
 export type SaySheetProps = Omit<BoardProps<Dystocratic>, 'me'> & {
@@ -21,6 +25,7 @@ export type SaySheetProps = Omit<BoardProps<Dystocratic>, 'me'> & {
 export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetProps) {
   const g = useGameText('dystocratic');
   const t = useText();
+  const { colors } = useTheme();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const mine = view.seats[me];
@@ -46,6 +51,7 @@ export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetPro
           <Button
             key={claim}
             label={g(`claim.${claim}`)}
+            icon={claim !== 'undecided' && <Glyph of={VOTES[claim]} size={22} color={colors.ink} />}
             disabled={busy || move === undefined}
             why={isSaid ? t('table.dystocratic.say.said') : undefined}
             onPress={() => move && send(move)}

@@ -1,11 +1,15 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Icon, type IconName } from '@/components/basics/Icon';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
+import { Bubble } from '@/components/furniture/Bubble';
+import { TinyCard } from '@/components/furniture/Card';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { Used, View as GameView } from '@/rules/dystocratic/types';
+
+import { useCards } from './cards';
+import { FaceDown } from './VoteCard';
 
 export type SeatTileProps = {
   readonly seat: number;
@@ -18,73 +22,79 @@ export type SeatTileProps = {
 export function SeatTile({ seat, name, view, names }: SeatTileProps) {
   const g = useGameText('dystocratic');
   const t = useText();
-  const { colors } = useTheme();
+  const { colors, isLarge, lies } = useTheme();
   const facts = view.seats[seat];
   if (facts === undefined) return null;
   const isNext = view.turn === seat;
+  const before = view.used.filter(({ target }) => target === seat);
+  const status = facts.locked
+    ? t('table.seat.locked')
+    : isNext
+      ? t('table.dystocratic.locks-now')
+      : t('table.dystocratic.open');
   return (
     <View
       testID={`place-${seat}`}
-      style={[styles.tile, { backgroundColor: colors.sheet, borderColor: isNext ? colors.ink : colors.line }]}
+      style={[
+        styles.tile,
+        isLarge && styles.whole,
+        lies,
+        { backgroundColor: colors.sheet, borderColor: isNext ? colors.ink : colors.line },
+      ]}
     >
       <View style={styles.row}>
-        <SeatMark seat={seat} size={20} />
         <View style={styles.words}>
-          <Text tone="strong" lines={1}>
-            {name}
-          </Text>
+          <View style={styles.name}>
+            <SeatMark seat={seat} size={20} />
+            <View style={styles.words}>
+              <Text tone="strong" lines={2}>
+                {name}
+              </Text>
+            </View>
+          </View>
+          {view.phase === 'talk' && (
+            <Text size="small" tone={facts.locked ? 'good' : isNext ? 'strong' : 'soft'}>
+              {status}
+            </Text>
+          )}
+          {view.dealer === seat && (
+            <Text size="small" tone="soft">
+              {g('dealer')}
+            </Text>
+          )}
         </View>
-        {view.dealer === seat && (
-          <Text size="small" tone="soft">
-            {g('dealer')}
-          </Text>
-        )}
+        <FaceDown
+          there={facts.locked}
+          width={30}
+          edge={isNext && view.phase === 'talk' ? colors.ink : undefined}
+        />
       </View>
-      {facts.claim !== null && (
-        <Text>{t('table.dystocratic.quote', { words: g(`claim.${facts.claim}`) })}</Text>
-      )}
-      {view.phase === 'talk' && (
-        <Status icon={facts.locked ? 'lock' : null} text={statusOf(facts.locked, isNext, t)} />
-      )}
-      {view.used
-        .filter(({ target }) => target === seat)
-        .map((used, at) => (
-          <Lying key={at} used={used} by={names[used.by] ?? ''} />
-        ))}
-    </View>
-  );
-}
-
-const statusOf = (locked: boolean, isNext: boolean, t: ReturnType<typeof useText>): string =>
-  locked ? t('table.seat.locked') : isNext ? t('table.dystocratic.locks-now') : t('table.dystocratic.open');
-
-function Status({ icon, text }: { icon: IconName | null; text: string }) {
-  const { colors } = useTheme();
-  return (
-    <View style={styles.row}>
-      {icon !== null && <Icon name={icon} size={16} color={colors.good} />}
-      <Text size="small" tone={icon === null ? 'soft' : 'good'}>
-        {text}
-      </Text>
+      {facts.claim !== null && <Bubble text={g(`claim.${facts.claim}`)} />}
+      {before.map((used, at) => (
+        <Lying key={at} used={used} by={names[used.by] ?? ''} />
+      ))}
     </View>
   );
 }
 
 function Lying({ used: { card, by: seat }, by }: { used: Used; by: string }) {
-  const g = useGameText('dystocratic');
   const t = useText();
-  const { colors } = useTheme();
+  const cardOf = useCards();
+  const of = cardOf(card);
   return (
-    <View style={[styles.card, { borderColor: colors.ink, backgroundColor: colors.glowGround }]}>
-      <Text size="small" tone="strong">
-        {g(`card.${card}`)}
-      </Text>
-      <View style={styles.row}>
-        <SeatMark seat={seat} size={14} />
-        <View style={styles.words}>
-          <Text size="small" lines={1}>
-            {t('table.dystocratic.by', { name: by })}
-          </Text>
+    <View style={styles.row}>
+      <TinyCard of={of} />
+      <View style={styles.words}>
+        <Text size="small" tone="strong">
+          {of.name}
+        </Text>
+        <View style={styles.by}>
+          <SeatMark seat={seat} size={12} />
+          <View style={styles.words}>
+            <Text size="small" tone="soft">
+              {t('table.dystocratic.by', { name: by })}
+            </Text>
+          </View>
         </View>
       </View>
     </View>
@@ -94,13 +104,16 @@ function Lying({ used: { card, by: seat }, by }: { used: Used; by: string }) {
 const styles = StyleSheet.create({
   tile: {
     flexGrow: 1,
+    flexShrink: 1,
     flexBasis: '45%',
     borderWidth: 2,
     borderRadius: RADIUS.middle,
     padding: SPACE.small,
-    gap: SPACE.tiny,
+    gap: 6,
   },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
+  whole: { flexBasis: '100%' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  name: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  by: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
   words: { flex: 1 },
-  card: { borderWidth: 1, borderRadius: RADIUS.small, paddingHorizontal: SPACE.tiny, paddingVertical: 2 },
 });

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
-import { SPACE } from '@/components/basics/theme';
+import { SPACE } from '@/components/theme';
 import type { BoardProps, Peeked } from '@/components/boards/types';
 import { useGameText, useText } from '@/i18n';
 import type { Dystocratic, Predicted, Vote } from '@/rules/dystocratic/types';

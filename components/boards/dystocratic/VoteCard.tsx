@@ -1,49 +1,65 @@
 import { StyleSheet, View } from 'react-native';
 
+import { CardBack } from '@/components/art/cards/CardBack';
+import { PredictionPicture, VotePicture } from '@/components/art/cards/dystocratic';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, type TextSize, useTheme } from '@/components/basics/theme';
+import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Vote } from '@/rules/dystocratic/types';
+import type { Predicted, Vote } from '@/rules/dystocratic/types';
 
-const FACES: { readonly [V in Vote]: { readonly ground: string; readonly ink: string } } = {
-  black: { ground: '#15120e', ink: '#ffffff' },
-  white: { ground: '#ffffff', ink: '#15120e' },
-};
+import { useInks } from './cards';
 
-/** A vote as a card: its colour and its name. */
-export function VoteCard({ vote, size = 'body' }: { vote: Vote; size?: TextSize }) {
+/** A picture grows with the words, but less. */
+const useWidth = (width: number) => width * Math.min(useTheme().scale, 1.4);
+
+/** A vote as a card, with its name below: its colour alone would tell too little. */
+export function VoteCard({ vote, width = 40, color }: { vote: Vote; width?: number; color?: string }) {
   const g = useGameText('dystocratic');
-  const { colors } = useTheme();
-  const { ground, ink } = FACES[vote];
+  const wide = useWidth(width);
   return (
-    <View style={[styles.card, { backgroundColor: ground, borderColor: colors.ink }]}>
-      <Text size={size} tone="strong" align="center" color={ink}>
+    <View style={styles.card}>
+      <VotePicture vote={vote} width={wide} />
+      <Text size="small" tone="strong" align="center" color={color}>
         {g(`vote.${vote}`)}
       </Text>
     </View>
   );
 }
 
-/** A card nobody may look at yet. */
-export function FaceDown({ label }: { label: string }) {
-  const { colors } = useTheme();
+export function PredictionCard({ prediction, width = 40 }: { prediction: Predicted; width?: number }) {
+  const g = useGameText('dystocratic');
+  const inks = useInks();
+  const wide = useWidth(width);
   return (
-    <View style={[styles.card, styles.back, { backgroundColor: colors.line, borderColor: colors.ink }]}>
-      <Text tone="strong" align="center">
-        {label}
+    <View style={styles.card}>
+      {prediction !== 'none' && <PredictionPicture prediction={prediction} palette={inks} width={wide} />}
+      <Text size="small" tone="strong" align="center">
+        {g(`prediction.${prediction}`)}
       </Text>
     </View>
   );
 }
 
+/** A card nobody may look at yet, or the place where one will lie. */
+export function FaceDown({
+  there,
+  width = 40,
+  edge,
+}: {
+  there: boolean;
+  width?: number;
+  edge?: string | undefined;
+}) {
+  const { colors } = useTheme();
+  const inks = useInks();
+  const wide = useWidth(width);
+  if (there) return <CardBack palette={inks} width={wide} />;
+  return (
+    <View style={[styles.place, { width: wide, height: wide * 1.4, borderColor: edge ?? colors.line }]} />
+  );
+}
+
 const styles = StyleSheet.create({
-  card: {
-    borderWidth: 2,
-    borderRadius: RADIUS.small,
-    paddingHorizontal: SPACE.small,
-    paddingVertical: SPACE.tiny,
-    alignSelf: 'center',
-    justifyContent: 'center',
-  },
-  back: { borderStyle: 'dashed' },
+  card: { alignItems: 'center', gap: SPACE.tiny },
+  place: { borderWidth: 2, borderStyle: 'dashed', borderRadius: 4 },
 });

@@ -1,18 +1,34 @@
-import { useGameText, useText } from '@/i18n';
+import type { Key, Translate } from '@/i18n';
+import type { DystocraticText } from '@/rules/dystocratic/text/en';
 import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
 import type { Multipliers, Round } from '@/rules/dystocratic/types';
 
 type PointsKey = 'points.0.against' | `points.${1 | 2 | 3}.${'with' | 'against'}` | 'points.4.with';
 
+export type Speaks = { readonly g: Translate<keyof DystocraticText>; readonly t: Translate<Key> };
 export type Reason = { readonly text: string; readonly hit?: boolean };
+export type ReasonOf = {
+  readonly round: Round;
+  readonly seat: number;
+  readonly multipliers: Multipliers;
+};
 
-/** Where a seat's points of a round come from, one short line for each step. */
-export function useReasons(round: Round, seat: number, multipliers: Multipliers): readonly Reason[] {
-  const g = useGameText('dystocratic');
-  const t = useText();
-  const vote = round.votes[seat];
+/** What the prediction made of a seat's points; nothing without one. */
+function predicted({ round, seat, multipliers }: ReasonOf, { g }: Speaks): readonly Reason[] {
   const prediction = round.predictions[seat] ?? 'none';
   const hit = round.hits[seat] ?? null;
+  if (prediction === 'none' || hit === null) return [];
+  const { right, wrong } = MULTIPLIERS[multipliers][prediction];
+  const times = (hit ? right : wrong) / 2;
+  const key = hit ? 'points.right' : 'points.wrong';
+  return [{ text: g(key, { prediction: g(`prediction.${prediction}`), times }), hit }];
+}
+
+/** Where a seat's points of a round come from, one short line for each step. */
+export function reasonsOf(of: ReasonOf, speaks: Speaks): readonly Reason[] {
+  const { round, seat } = of;
+  const { g, t } = speaks;
+  const vote = round.votes[seat];
   const forced = round.forced[seat] ?? null;
   const claim = round.claims[seat] ?? null;
   const withAi = round.votes.filter((one) => one === round.ai).length;
@@ -24,14 +40,17 @@ export function useReasons(round: Round, seat: number, multipliers: Multipliers)
     reasons.push({ text: t('table.dystocratic.said', { words: g(`claim.${claim}`) }) });
   if (round.struck.includes(seat)) return [...reasons, { text: g('points.struck') }];
   reasons.push({ text: t('table.reason', { why: g(key), points: round.base[seat] ?? 0 }) });
-  if (prediction !== 'none' && hit !== null) {
-    const { right, wrong } = MULTIPLIERS[multipliers][prediction];
-    const times = (hit ? right : wrong) / 2;
-    const text = g(hit ? 'points.right' : 'points.wrong', {
-      prediction: g(`prediction.${prediction}`),
-      times,
-    });
-    reasons.push({ text, hit });
-  }
-  return reasons;
+  return [...reasons, ...predicted(of, speaks)];
+}
+
+/** The same in one line, for the sum of the whole game. */
+export function reasonInShort(of: ReasonOf, speaks: Speaks): string {
+  const { round, seat } = of;
+  const { g, t } = speaks;
+  const side =
+    round.votes[seat] === round.ai ? 'table.dystocratic.side.with' : 'table.dystocratic.side.against';
+  const why = round.struck.includes(seat)
+    ? g('points.struck')
+    : [t(side), ...predicted(of, speaks).map(({ text }) => text)].join(' · ');
+  return t('table.score.round', { round: round.round, why });
 }

@@ -1,15 +1,23 @@
+import { StyleSheet, View } from 'react-native';
+
 import { Button } from '@/components/basics/Button';
+import { Icon } from '@/components/basics/Icon';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
 export type EmptyStateProps = { readonly title: string; readonly text: string; readonly onHome: () => void };
 
-/** Says plainly why there is no table here, and leads home. */
+/** Says plainly why there is nothing here, and leads home. */
 export function EmptyState({ title, text, onHome }: EmptyStateProps) {
   const t = useText();
+  const { colors } = useTheme();
   return (
     <Screen footer={<Button kind="main" label={t('action.home')} onPress={onHome} />}>
+      <View style={[styles.picture, { borderColor: colors.line }]}>
+        <Icon name="cards" size={56} color={colors.softInk} />
+      </View>
       <Text size="title" heading>
         {title}
       </Text>
@@ -17,3 +25,13 @@ export function EmptyState({ title, text, onHome }: EmptyStateProps) {
     </Screen>
   );
 }
+
+const styles = StyleSheet.create({
+  picture: {
+    alignSelf: 'flex-start',
+    borderWidth: 2,
+    borderStyle: 'dashed',
+    borderRadius: RADIUS.large,
+    padding: SPACE.huge,
+  },
+});

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/basics/Icon';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/basics/theme';
 import type { SeatFacts } from '@/components/boards/types';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
 export type StripSeat = SeatFacts & {
@@ -15,6 +15,10 @@ export type StripSeat = SeatFacts & {
   readonly next: boolean;
 };
 
+/** Longer than a tile of four beside each other is wide on the smallest phone. */
+const hasLongWord = (name: string) => name.split(/[\s-]/).some((word) => word.length > 9);
+
+/** Everyone at the table, in the order of the seats. */
 export function PlayerStrip({ seats }: { seats: readonly StripSeat[] }) {
   const { isLarge } = useTheme();
   return (
@@ -28,7 +32,8 @@ export function PlayerStrip({ seats }: { seats: readonly StripSeat[] }) {
 
 function StripTile({ seat, of, wide }: { seat: number; of: StripSeat; wide: boolean }) {
   const t = useText();
-  const { colors } = useTheme();
+  const theme = useTheme();
+  const { colors } = theme;
   const label = [
     of.name,
     t('table.seat.points', { count: of.points }),
@@ -54,33 +59,28 @@ function StripTile({ seat, of, wide }: { seat: number; of: StripSeat; wide: bool
         },
       ]}
     >
+      <View style={[styles.edge, { backgroundColor: theme.seat(seat).color }]} />
+      {/* The name has the whole width of its tile to itself: a name is never cut for the sake of a number. */}
+      <Text size={!wide && hasLongWord(of.name) ? 'tiny' : 'small'} tone="strong" lines={2}>
+        {of.name}
+      </Text>
       <View style={styles.row}>
-        <SeatMark seat={seat} size={18} />
-        <View style={styles.name}>
-          <Text size="small" tone="strong" lines={1}>
-            {of.name}
-          </Text>
+        <SeatMark seat={seat} size={16} />
+        <View style={styles.points}>
+          <Text tone="strong">{of.points}</Text>
         </View>
-      </View>
-      <View style={styles.row}>
-        <Text size="large" tone="strong">
-          {of.points}
+        <Icon name="cards" size={15} color={colors.softInk} />
+        <Text size="small" tone="soft">
+          {of.cards}
         </Text>
-        <View style={styles.name} />
-        <View style={styles.cards}>
-          <Icon name="cards" size={16} color={colors.softInk} />
-          <Text size="small" tone="soft">
-            {of.cards}
-          </Text>
-        </View>
       </View>
       <View style={styles.icons}>
-        {of.bot && <Icon name="bot" size={16} />}
+        {of.locked && <Icon name="lock" size={16} color={colors.good} />}
+        {of.bot && <Icon name="bot" size={16} color={colors.softInk} />}
         {of.away && <Icon name="away" size={16} color={colors.danger} />}
         {of.badges.map(({ icon, label: about }) => (
           <Icon key={about} name={icon} size={16} />
         ))}
-        {of.locked && <Icon name="lock" size={16} color={colors.good} />}
       </View>
     </View>
   );
@@ -95,11 +95,13 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: RADIUS.small,
     paddingHorizontal: SPACE.tiny,
-    paddingVertical: 2,
+    paddingTop: 6,
+    paddingBottom: 2,
+    overflow: 'hidden',
   },
+  edge: { position: 'absolute', top: 0, start: 0, end: 0, height: 4 },
   wide: { flexBasis: '45%' },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
-  name: { flex: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  points: { flex: 1 },
   icons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny, minHeight: 16 },
-  cards: { flexDirection: 'row', alignItems: 'center' },
 });

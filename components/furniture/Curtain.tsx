@@ -3,9 +3,9 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useText } from '@/i18n';
 
-import { SeatMark } from './SeatMark';
-import { Text } from './Text';
-import { MAX_WIDTH, RADIUS, SPACE, useTheme } from './theme';
+import { SeatMark } from '@/components/basics/SeatMark';
+import { Text } from '@/components/basics/Text';
+import { MAX_WIDTH, RADIUS, SPACE, useTheme } from '@/components/theme';
 
 export type CurtainProps = {
   readonly name: string;

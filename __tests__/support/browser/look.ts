@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Everything a pair of eyes would stumble over and a machine can measure. Empty when nothing is wrong. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  return [...axe, ...(await page.evaluate(measure))];
+}
+
+/** Runs inside the page. */
+function measure(): string[] {
+  const TOUCHABLE =
+    '[role=button],[role=radio],[role=switch],[role=link],[role=tab],[role=checkbox],button,a,input';
+  const faults: string[] = [];
+  const name = (node: Element) =>
+    (node.getAttribute('aria-label') ?? node.textContent ?? node.tagName).trim().slice(0, 40);
+  const isSeen = (node: Element) => {
+    const { width, height } = node.getBoundingClientRect();
+    const { visibility, opacity } = getComputedStyle(node);
+    return (
+      width > 0 &&
+      height > 0 &&
+      visibility !== 'hidden' &&
+      opacity !== '0' &&
+      node.closest('[aria-hidden=true]') === null
+    );
+  };
+  const inSideways = (node: Element) => {
+    for (let at = node.parentElement; at !== null; at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth + 1)
+        return true;
+    return false;
+  };
+
+  if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page is wider than the screen');
+  const modal = document.querySelector('[aria-modal=true]');
+  for (const node of (modal ?? document).querySelectorAll('*')) {
+    const says = [...node.childNodes].some(
+      (child) => child.nodeType === Node.TEXT_NODE && (child.textContent ?? '').trim() !== '',
+    );
+    if (!says || !isSeen(node)) continue;
+    const { left, right } = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
+    if ((left < -1 || right > innerWidth + 1) && !inSideways(node))
+      faults.push(`off the screen: ${name(node)}`);
+    const isCut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 3;
+    const isMeantToBeCut = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    if (style.overflow !== 'visible' && style.display !== 'inline' && isCut && !isMeantToBeCut)
+      faults.push(`cut off: ${name(node)}`);
+  }
+  for (const node of (modal ?? document).querySelectorAll(TOUCHABLE)) {
+    if (!isSeen(node)) continue;
+    const { left, top, width, height } = node.getBoundingClientRect();
+    if (width < 47.5 || height < 47.5)
+      faults.push(`too small to touch (${Math.round(width)}×${Math.round(height)}): ${name(node)}`);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit =
+      x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
+    const isScrolledAway = () => {
+      for (let at = node.parentElement; at !== null; at = at.parentElement) {
+        const box = at.getBoundingClientRect();
+        const clips = getComputedStyle(at).overflowY !== 'visible';
+        if (clips && (y < box.top || y > box.bottom)) return true;
+      }
+      return false;
+    };
+    if (hit !== null && !node.contains(hit) && !hit.contains(node) && !isScrolledAway())
+      faults.push(`covered by ${name(hit)}: ${name(node)}`);
+  }
+  return [...new Set(faults)];
+}
+
+/** Words that no catalogue gave: in the accented pseudo-locale every text of ours stands in brackets. */
+export const untranslated = (page: Page, known: readonly string[]): Promise<string[]> =>
+  page.evaluate((allowed) => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let at = walk.nextNode(); at !== null; at = walk.nextNode())
+      if (at.parentElement?.closest('script,style,noscript,[aria-hidden=true]') === null)
+        texts.push(at.textContent ?? '');
+    for (const node of document.querySelectorAll('[aria-label],[placeholder]'))
+      texts.push(node.getAttribute('aria-label') ?? node.getAttribute('placeholder') ?? '');
+    for (const text of texts) {
+      const rest = allowed.reduce((left, word) => left.split(word).join(''), text);
+      // What is left outside brackets may be numbers and signs, never letters.
+      const outside = rest.replace(/\[[^[\]]*(\[[^[\]]*\][^[\]]*)*\]/g, '');
+      if (/[A-Za-z]{2,}/.test(outside)) found.push(text.trim());
+    }
+    return [...new Set(found)];
+  }, known);

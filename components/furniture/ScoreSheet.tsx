@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Icon } from '@/components/basics/Icon';
+import { Text } from '@/components/basics/Text';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+
+import { Appear } from './Appear';
+import { useUnfold } from './useUnfold';
+
+export type ScoreRow = {
+  readonly id: string | number;
+  readonly mark?: ReactNode;
+  readonly name: string;
+  readonly total: number;
+  readonly won: boolean;
+  /** Where the points come from, in the order in which they came. */
+  readonly reasons: readonly { readonly text: string; readonly points: number }[];
+};
+
+export type ScoreSheetProps = {
+  /** Who won, in words. Comes last. */
+  readonly outcome: string;
+  readonly rows: readonly ScoreRow[];
+  readonly still?: boolean | undefined;
+};
+
+/** The end: each player's points with their reasons, one player after another. Not a ranking. */
+export function ScoreSheet({ outcome, rows, still }: ScoreSheetProps) {
+  const { colors, lies } = useTheme();
+  const { shown, isDone, skip } = useUnfold({ count: rows.length, still });
+  return (
+    <View
+      style={styles.sheet}
+      testID="scores"
+      onStartShouldSetResponderCapture={() => {
+        skip();
+        return false;
+      }}
+    >
+      <View
+        aria-live="polite"
+        style={[styles.outcome, lies, { borderColor: colors.ink, backgroundColor: colors.glowGround }]}
+      >
+        <View style={!isDone && styles.unsaid} aria-hidden={!isDone}>
+          <Text size="title" heading align="center">
+            {outcome}
+          </Text>
+        </View>
+      </View>
+      <View style={styles.rows}>
+        {rows.map((row, at) => (
+          <Place key={row.id} row={row} open={at < shown} isDone={isDone} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Place({ row, open, isDone }: { row: ScoreRow; open: boolean; isDone: boolean }) {
+  const t = useText();
+  const { colors, lies } = useTheme();
+  const { mark, name, total, reasons } = row;
+  const won = row.won && isDone;
+  return (
+    <View
+      testID={`score-${row.id}`}
+      style={[
+        styles.place,
+        lies,
+        { borderColor: won ? colors.ink : colors.line, backgroundColor: colors.sheet },
+      ]}
+    >
+      <View style={styles.line}>
+        {mark}
+        <View style={styles.words}>
+          <Text tone="strong">{name}</Text>
+        </View>
+        {won && <Icon name="crown" />}
+        {won && <Text tone="strong">{t('table.wins')}</Text>}
+        {open && (
+          <Text size="title" tone="strong">
+            {total}
+          </Text>
+        )}
+      </View>
+      {open && (
+        <Appear>
+          {reasons.map(({ text, points }, at) => (
+            <View key={at} style={[styles.reason, { borderTopColor: colors.line }]}>
+              <View style={styles.words}>
+                <Text size="small" tone="soft">
+                  {text}
+                </Text>
+              </View>
+              <Text size="small" tone="soft">
+                {t('table.plus', { points })}
+              </Text>
+            </View>
+          ))}
+        </Appear>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: { gap: SPACE.small },
+  rows: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  outcome: { borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.middle },
+  unsaid: { opacity: 0 },
+  place: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 300,
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+    padding: SPACE.middle,
+    gap: SPACE.tiny,
+  },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
+  reason: {
+    flexDirection: 'row',
+    gap: SPACE.middle,
+    borderTopWidth: StyleSheet.hairlineWidth,
+    paddingVertical: 3,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+});

@@ -1,0 +1,54 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Icon } from '@/components/basics/Icon';
+import { SeatMark } from '@/components/basics/SeatMark';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+
+export type WaitingForProps = {
+  readonly seats: readonly { readonly name: string; readonly done: boolean }[];
+};
+
+/** Whom the table waits for: everyone's mark, with a tick on those who are ready. */
+export function WaitingFor({ seats }: WaitingForProps) {
+  const t = useText();
+  const { colors } = useTheme();
+  const namesOf = (done: boolean) =>
+    seats
+      .filter((seat) => seat.done === done)
+      .map(({ name }) => name)
+      .join(', ') || t('table.nobody');
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={t('table.waiting', { ready: namesOf(true), open: namesOf(false) })}
+      testID="waiting-for"
+      style={[styles.row, { backgroundColor: colors.sheet, borderColor: colors.line }]}
+    >
+      {seats.map(({ done }, seat) => (
+        <View key={seat} style={styles.seat} testID={done ? `ready-${seat}` : `not-ready-${seat}`}>
+          <View style={!done && styles.faint}>
+            <SeatMark seat={seat} size={18} />
+          </View>
+          <View style={styles.tick}>{done && <Icon name="tick" size={16} color={colors.good} />}</View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: SPACE.tiny,
+    paddingHorizontal: SPACE.small,
+    paddingTop: 3,
+    borderWidth: 1,
+    borderRadius: RADIUS.middle,
+  },
+  seat: { alignItems: 'center', justifyContent: 'center', minWidth: 20 },
+  faint: { opacity: 0.4 },
+  tick: { minHeight: 16 },
+});

@@ -1,0 +1,233 @@
+import { StyleSheet, View } from 'react-native';
+
+import { dystocratic as icons } from '@/components/art/icons/dystocratic';
+import { PALETTES } from '@/components/art/palettes';
+import { SeatMark } from '@/components/basics/SeatMark';
+import { Bubble } from '@/components/furniture/Bubble';
+import { Busy } from '@/components/furniture/Busy';
+import { FullCard, SmallCard, TinyCard } from '@/components/furniture/Card';
+import { Coach } from '@/components/furniture/Coach';
+import { Deck } from '@/components/furniture/Deck';
+import { Hand } from '@/components/furniture/Hand';
+import { Log } from '@/components/furniture/Log';
+import { PlayerStrip, type StripSeat } from '@/components/furniture/PlayerStrip';
+import { Questions } from '@/components/furniture/Questions';
+import { ScoreSheet } from '@/components/furniture/ScoreSheet';
+import { SlideToLock } from '@/components/furniture/SlideToLock';
+import { Timer } from '@/components/furniture/Timer';
+import { Token } from '@/components/furniture/Token';
+import { Track } from '@/components/furniture/Track';
+import { TurnBanner } from '@/components/furniture/TurnBanner';
+import { WaitingFor } from '@/components/furniture/WaitingFor';
+import { SPACE, useTheme } from '@/components/theme';
+
+import type { GalleryPiece } from './piece';
+
+const LONG_NAME = 'Oluwaseun Adébáyọ̀-Featherstonehaugh';
+const ASK = 'Amina, your turn: talk, then lock your vote';
+const TAUGHT = 'The AI votes first and everyone sees it. Then you talk, and vote in secret.';
+const NAMES = ['Amina', 'Bongani', LONG_NAME, 'Đức', 'Wilhelmina'];
+const GAMES = ['dystocratic', 'chile', 'invest', 'podium', 'ryv'] as const;
+const noop = () => undefined;
+
+const SEATS: readonly StripSeat[] = NAMES.map((name, at) => ({
+  name,
+  cards: at,
+  points: at * 13,
+  locked: at === 1,
+  badges: at === 2 ? [{ icon: 'mute', label: 'silenced' }] : [],
+  away: at === 3,
+  bot: at > 2,
+  next: at === 0,
+}));
+const READY = NAMES.map((name, at) => ({ name, done: at % 2 === 1 }));
+const ROWS = NAMES.slice(0, 3).map((name, id) => ({
+  id,
+  name,
+  mark: <SeatMark seat={id} />,
+  total: 24 - id,
+  won: id === 0,
+  reasons: [
+    { text: 'Round 1: like the AI · Majority was right: ×1.5', points: 20 - id },
+    { text: 'Unused cards: Silence', points: 4 },
+  ],
+}));
+
+function useCard(game: (typeof GAMES)[number]) {
+  const { dark } = useTheme();
+  const inks = PALETTES[game][dark ? 'dark' : 'light'];
+  return { name: 'Silence', art: icons.silence, inks, value: 3 };
+}
+
+function Small({ game }: { game: (typeof GAMES)[number] }) {
+  return <SmallCard of={useCard(game)} label="Read Silence" onPress={noop} />;
+}
+
+function Cards() {
+  return (
+    <View style={styles.row}>
+      {GAMES.map((game) => (
+        <Small key={game} game={game} />
+      ))}
+    </View>
+  );
+}
+
+function Full() {
+  const of = useCard('dystocratic');
+  return (
+    <View style={styles.column}>
+      <FullCard of={of} text="A player cannot speak until the round ends." note="Worth 3 at the end." />
+      <TinyCard of={of} />
+    </View>
+  );
+}
+
+function Held({ count }: { count: number }) {
+  return (
+    <Hand count={count} empty="You hold no cards." notes={['my vote']}>
+      {() => <Cards />}
+    </Hand>
+  );
+}
+
+function Tokens() {
+  const theme = useTheme();
+  return (
+    <View style={styles.row}>
+      {[0, 1, 2, 3, 4].map((seat) => {
+        const { color, onColor } = theme.seat(seat);
+        return (
+          <Token key={seat} label="token" color={color} onColor={onColor} art={icons.ai} count={seat + 1} />
+        );
+      })}
+    </View>
+  );
+}
+
+function Tracks() {
+  const theme = useTheme();
+  const { color } = theme.seat(0);
+  return (
+    <Track
+      label="Power"
+      steps={10}
+      value={6}
+      color={color}
+      on={(step) => step === 7 && <SeatMark seat={1} size={16} />}
+    />
+  );
+}
+
+function Decks({ count }: { count: number }) {
+  return <Deck count={count} inks={useCard('dystocratic').inks} />;
+}
+
+export const FURNITURE: readonly GalleryPiece[] = [
+  {
+    id: 'card',
+    title: 'Card',
+    states: [
+      { name: 'small, in the inks of five games', Show: Cards },
+      { name: 'full, and tiny', Show: Full },
+    ],
+  },
+  {
+    id: 'hand',
+    title: 'Hand',
+    states: [
+      { name: 'closed', Show: () => <Held count={5} /> },
+      { name: 'empty', Show: () => <Held count={0} /> },
+    ],
+  },
+  { id: 'token', title: 'Token', states: [{ name: 'one to five', Show: Tokens }] },
+  { id: 'track', title: 'Track', states: [{ name: 'with a token', Show: Tracks }] },
+  {
+    id: 'deck',
+    title: 'Deck',
+    states: [
+      { name: 'thick', Show: () => <Decks count={30} /> },
+      { name: 'gone', Show: () => <Decks count={0} /> },
+    ],
+  },
+  {
+    id: 'slide-to-lock',
+    title: 'SlideToLock',
+    states: [
+      { name: 'waits', Show: () => <SlideToLock label="Slide to lock" disabled={false} onLock={noop} /> },
+      { name: 'not now', Show: () => <SlideToLock label="Slide to lock" disabled onLock={noop} /> },
+    ],
+  },
+  {
+    id: 'strip',
+    title: 'PlayerStrip',
+    states: [{ name: 'five', Show: () => <PlayerStrip seats={SEATS} /> }],
+  },
+  {
+    id: 'turn',
+    title: 'TurnBanner',
+    states: [
+      { name: 'mine', Show: () => <TurnBanner text={ASK} seat={0} mine ready={READY} /> },
+      {
+        name: 'another one, with a timer',
+        Show: () => (
+          <TurnBanner text={ASK} seat={2} mine={false} timer={{ since: 0, seconds: 60 }} ready={READY} />
+        ),
+      },
+      { name: 'nobody', Show: () => <TurnBanner text={ASK} seat={null} mine={false} /> },
+    ],
+  },
+  {
+    id: 'waiting',
+    title: 'WaitingFor',
+    states: [{ name: 'some', Show: () => <WaitingFor seats={READY} /> }],
+  },
+  { id: 'timer', title: 'Timer', states: [{ name: 'out', Show: () => <Timer since={0} seconds={30} /> }] },
+  {
+    id: 'log',
+    title: 'Log',
+    states: [
+      {
+        name: 'with a whisper',
+        Show: () => (
+          <Log
+            lines={[
+              { id: 0, text: TAUGHT, secret: false },
+              { id: 1, text: 'Amina draws Silence.', secret: true },
+            ]}
+          />
+        ),
+      },
+      { name: 'empty', Show: () => <Log lines={[]} /> },
+    ],
+  },
+  { id: 'bubble', title: 'Bubble', states: [{ name: 'a claim', Show: () => <Bubble text={ASK} /> }] },
+  {
+    id: 'scores',
+    title: 'ScoreSheet',
+    states: [{ name: 'three', Show: () => <ScoreSheet outcome="Amina wins." rows={ROWS} /> }],
+  },
+  {
+    id: 'questions',
+    title: 'Questions',
+    states: [{ name: 'two', Show: () => <Questions questions={[TAUGHT, ASK]} /> }],
+  },
+  {
+    id: 'coach',
+    title: 'Coach',
+    states: [{ name: 'new', Show: () => <Coach id="gallery" text={TAUGHT} /> }],
+  },
+  {
+    id: 'busy',
+    title: 'Busy',
+    states: [
+      { name: 'a part of it', Show: () => <Busy text="Reading the saved game" progress={0.4} /> },
+      { name: 'nobody knows how long', Show: () => <Busy text="Looking for the table" /> },
+    ],
+  },
+];
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  column: { gap: SPACE.middle },
+});

@@ -1,0 +1,45 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/basics/Text';
+import { SPACE, useTheme } from '@/components/theme';
+import { Sign } from '@/components/shell/Sign';
+import { useText } from '@/i18n';
+import type { TableInfo } from '@/state/sitting';
+
+import type { useLobby } from './useLobby';
+
+export type NextStepProps = {
+  readonly lobby: ReturnType<typeof useLobby>;
+  readonly table: TableInfo;
+  readonly missing: number;
+  /** The table is on this phone. */
+  readonly isHere: boolean;
+};
+
+/** The one thing to do next, in words. */
+export function NextStep({ lobby, table, missing, isHere }: NextStepProps) {
+  const t = useText();
+  const { isLarge } = useTheme();
+  const name = table.seats[lobby.seated[0] ?? -1]?.name;
+  const text = () => {
+    if (name === undefined) return isHere ? t('lobby.pick.here') : t('lobby.pick');
+    if (missing === 0) return t('lobby.ready');
+    return isHere ? t('lobby.seated.here') : t('lobby.seated', { name });
+  };
+  const sign = name === undefined ? 'seat' : missing === 0 ? 'play' : 'people';
+  return (
+    <View style={styles.row} aria-live="polite">
+      {!isLarge && <Sign name={sign} size={32} />}
+      <View style={styles.words}>
+        <Text size="large" heading>
+          {text()}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.middle },
+  words: { flex: 1 },
+});

@@ -1,0 +1,51 @@
+import { StyleSheet, TextInput, View } from 'react-native';
+
+import { IconButton } from '@/components/basics/IconButton';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { typeface } from '@/components/basics/typeface';
+import { useText } from '@/i18n';
+
+import { Sign } from './Sign';
+
+export type SearchFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const t = useText();
+  const { colors, type } = useTheme();
+  return (
+    <View style={[styles.box, { backgroundColor: colors.sheet, borderColor: colors.ink }]}>
+      <Sign name="search" size={20} color={colors.softInk} />
+      <TextInput
+        accessibilityLabel={label}
+        placeholder={label}
+        placeholderTextColor={colors.softInk}
+        value={value}
+        onChangeText={onChange}
+        autoCapitalize="none"
+        autoCorrect={false}
+        inputMode="search"
+        style={[styles.input, type('body'), typeface('text'), { color: colors.ink }]}
+      />
+      {value !== '' && (
+        <IconButton icon="close" label={t('rules.search.clear')} onPress={() => onChange('')} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.small,
+    minHeight: TOUCH,
+    paddingStart: SPACE.middle,
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+  },
+  input: { flex: 1, minWidth: 0, minHeight: TOUCH, paddingVertical: SPACE.small },
+});

@@ -1,0 +1,14 @@
+import type { LogEvent, Words } from '@/components/boards/types';
+import type { LogLine } from '@/components/furniture/Log';
+
+/** What is worth a line; whispers only for whoever was told and asks for them. */
+export const logLines = (
+  events: readonly { readonly event: LogEvent }[],
+  words: Words,
+  { whispers }: { readonly whispers: boolean },
+): readonly LogLine[] =>
+  events.flatMap(({ event }, id) => {
+    const secret = words.isWhisper(event);
+    const text = secret && !whispers ? null : words.line(event);
+    return text === null ? [] : [{ id, text, secret }];
+  });

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { createContext, useContext } from 'react';
+import { useColorScheme } from 'react-native';
+
+import { type ArtGame, type Palette, PALETTES, paletteOf } from '@/components/art/palettes';
+import { settingsAtom } from '@/state/settings';
+
+import { type Colors, DARK, LIGHT } from './colors';
+import { type SeatColor, seatColor } from './seats';
+import { LARGE_TEXT, type TextSize, typeOf } from './type';
+
+export type { Colors } from './colors';
+export type { SeatShape } from './seats';
+export { MAX_WIDTH, RADIUS, SPACE, TABLET_WIDTH, TOUCH, WIDE } from './space';
+export type { TextSize } from './type';
+
+export type Theme = {
+  readonly dark: boolean;
+  readonly colors: Colors;
+  /** The player's text size, 1 to 2, and more on a shared screen. */
+  readonly scale: number;
+  /** Things that stand side by side must stand below each other. */
+  readonly isLarge: boolean;
+  readonly type: (size: TextSize) => { readonly fontSize: number; readonly lineHeight: number };
+  readonly seat: (seat: number) => SeatColor;
+  /** The inks of a game; `null` for one that nobody has drawn yet. */
+  readonly palette: (game: string) => Palette | null;
+  /** Printed matter lies flat: a hard edge of ink below, no blur. */
+  readonly lies: { readonly boxShadow: string };
+};
+
+/** A screen read from across a room needs larger words than one in the hand. */
+export const DistanceContext = createContext(1);
+
+const isArtGame = (game: string): game is ArtGame => game in PALETTES;
+
+export function useTheme(): Theme {
+  const { theme, textSize: chosen } = useAtomValue(settingsAtom);
+  const scale = chosen * useContext(DistanceContext);
+  const system = useColorScheme();
+  const dark = (theme ?? system) === 'dark';
+  const colors = dark ? DARK : LIGHT;
+  return {
+    dark,
+    colors,
+    scale,
+    isLarge: chosen >= LARGE_TEXT,
+    type: (size) => typeOf(size, scale),
+    seat: (seat) => seatColor(seat, dark),
+    palette: (game) => (isArtGame(game) ? paletteOf(game, dark) : null),
+    lies: { boxShadow: `0px 2px 0px ${dark ? '#0c0a08' : colors.line}` },
+  };
+}

@@ -1,0 +1,8 @@
+export const SPACE = { tiny: 4, small: 8, middle: 12, large: 16, huge: 24 } as const;
+export const RADIUS = { small: 6, middle: 10, large: 16, round: 999 } as const;
+/** The least side of anything one can touch. */
+export const TOUCH = 48;
+export const MAX_WIDTH = 720;
+export const TABLET_WIDTH = 1160;
+/** From here on two columns stand beside each other. */
+export const WIDE = 900;
