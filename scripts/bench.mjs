@@ -4,6 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { setup } from './setup.mjs';
 
 setup();
+const asJson = process.argv.includes('--json');
+const print = (result) => console.log(JSON.stringify(result, null, asJson ? 0 : 2));
+
+if (process.argv.includes('dice')) {
+  const { benchDice } = await import('./bench/dice.mjs');
+  print(await benchDice());
+  process.exit(0);
+}
+
 const { bundle, root } = await import('./bundle.mjs');
 const { bundleForHermes, runOnHermes, runOnNode } = await import('./hermes/onEngine.mjs');
 
@@ -16,10 +25,9 @@ const hermes = lastLine(runOnHermes(await bundleForHermes(randomPlay, 'bench-pla
 const table = await bundle('scripts/bench/table.ts', cached('bench-table.mjs'));
 const { benchTable } = await import(pathToFileURL(table).href);
 
-const result = {
+print({
   machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
   randomPlayMovesPerSecond: { node, hermes },
   table: await benchTable(),
-};
-console.log(JSON.stringify(result, null, process.argv.includes('--json') ? 0 : 2));
+});
 process.exit(0);

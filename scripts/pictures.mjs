@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium as findChromium } from './chromium.mjs';
+import { chromium as installedChromium } from './chromium.mjs';
 import { setup } from './setup.mjs';
 import { webBuild } from './webBuild.mjs';
 
@@ -34,7 +34,7 @@ const link = await new Promise((done, fail) => {
 });
 
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: installedChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 });
 
@@ -50,7 +50,10 @@ async function pageOf(width, height) {
 }
 
 const touch = (page, name, role = 'button') =>
-  page.getByRole(role, { name, exact: typeof name === 'string' }).first().click();
+  page
+    .getByRole(role, { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 
 /** Once what moves has come to rest. */
 async function picture(page, name) {
@@ -87,7 +90,9 @@ try {
   await picture(screen, 'board');
   const home = await pageOf(360, 640);
   await home.goto(new URL(link).origin);
-  await home.evaluate(() => localStorage.setItem('palaver/settings', JSON.stringify({ name: 'Amina', met: true })));
+  await home.evaluate(() =>
+    localStorage.setItem('palaver/settings', JSON.stringify({ name: 'Amina', welcomed: true })),
+  );
   await home.reload();
   await home.getByRole('button', { name: 'Join a table' }).waitFor();
   await picture(home, 'shelf');

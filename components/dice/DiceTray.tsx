@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Text } from '@/components/basics/Text';
+import { Said } from '@/components/motion/Said';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 import { useDieColors } from './DieFace';
@@ -49,18 +49,7 @@ export function DiceTray({ count, size, said, hushed = false, children }: DiceTr
         <View style={[styles.rim, { borderColor: ink }]} />
         <View style={styles.middle}>{children}</View>
       </View>
-      <View>
-        <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.room}>
-          <Text tone="strong" align="center">
-            {said}
-          </Text>
-        </View>
-        <View aria-live="polite" style={styles.said}>
-          <Text tone="strong" align="center" testID="dice-said">
-            {hushed ? '' : said}
-          </Text>
-        </View>
-      </View>
+      <Said words={said} hushed={hushed} testID="dice-said" />
     </View>
   );
 }
@@ -84,8 +73,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.large - 5,
     opacity: 0.35,
   },
-  room: { opacity: 0 },
-  said: { position: 'absolute', left: 0, right: 0, top: 0 },
   /** Dice are placed from the middle, so that they lie the same way in a language read from the right. */
   middle: { width: 0, height: 0 },
 });

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Icon } from '@/components/basics/Icon';
 import { SeatMark } from '@/components/basics/SeatMark';
@@ -6,6 +6,8 @@ import { Text } from '@/components/basics/Text';
 import type { SeatFacts } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
+
+import { hasLongWord } from './names';
 
 export type StripSeat = SeatFacts & {
   readonly name: string;
@@ -15,22 +17,30 @@ export type StripSeat = SeatFacts & {
   readonly next: boolean;
 };
 
-/** Longer than a tile of four beside each other is wide on the smallest phone. */
-const hasLongWord = (name: string) => name.split(/[\s-]/).some((word) => word.length > 9);
+/** Below this, four or five tiles leave little room for a name. */
+const NARROW = 600;
 
 /** Everyone at the table, in the order of the seats. */
 export function PlayerStrip({ seats }: { seats: readonly StripSeat[] }) {
   const { isLarge } = useTheme();
+  const isNarrow = useWindowDimensions().width < NARROW && !isLarge;
   return (
     <View role="list" style={styles.strip}>
       {seats.map((seat, index) => (
-        <StripTile key={index} seat={index} of={seat} wide={isLarge} />
+        <StripTile key={index} seat={index} of={seat} wide={isLarge} narrow={isNarrow} />
       ))}
     </View>
   );
 }
 
-function StripTile({ seat, of, wide }: { seat: number; of: StripSeat; wide: boolean }) {
+type StripTileProps = {
+  readonly seat: number;
+  readonly of: StripSeat;
+  readonly wide: boolean;
+  readonly narrow: boolean;
+};
+
+function StripTile({ seat, of, wide, narrow }: StripTileProps) {
   const t = useText();
   const theme = useTheme();
   const { colors } = theme;
@@ -61,7 +71,7 @@ function StripTile({ seat, of, wide }: { seat: number; of: StripSeat; wide: bool
     >
       <View style={[styles.edge, { backgroundColor: theme.seat(seat).color }]} />
       {/* The name has the whole width of its tile to itself: a name is never cut for the sake of a number. */}
-      <Text size={!wide && hasLongWord(of.name) ? 'tiny' : 'small'} tone="strong" lines={2}>
+      <Text size={narrow && hasLongWord(of.name) ? 'tiny' : 'small'} tone="strong" lines={2}>
         {of.name}
       </Text>
       <View style={styles.row}>

@@ -29,7 +29,12 @@ export function TurnBanner({ text, seat, mine, timer, ready }: TurnBannerProps) 
         { backgroundColor: own?.color ?? colors.sheet, borderColor: own === null ? colors.line : colors.ink },
       ]}
     >
-      <View role="status" aria-live="polite" testID="turn" style={styles.said}>
+      <View
+        role="status"
+        aria-live="polite"
+        testID="turn"
+        style={[styles.said, theme.isLarge && styles.whole]}
+      >
         {seat !== null && (
           <View style={[styles.mark, own !== null && { backgroundColor: colors.sheet }]}>
             <SeatMark seat={seat} size={24} />
@@ -69,6 +74,7 @@ const styles = StyleSheet.create({
     flexShrink: 1,
     flexBasis: 170,
   },
+  whole: { flexBasis: '100%' },
   mark: { borderRadius: RADIUS.round, padding: 3 },
   words: { flex: 1 },
 });

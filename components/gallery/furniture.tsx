@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
 import { dystocratic as icons } from '@/components/art/icons/dystocratic';
-import { PALETTES } from '@/components/art/palettes';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Bubble } from '@/components/furniture/Bubble';
 import { Busy } from '@/components/furniture/Busy';
@@ -54,9 +53,8 @@ const ROWS = NAMES.slice(0, 3).map((name, id) => ({
 }));
 
 function useCard(game: (typeof GAMES)[number]) {
-  const { dark } = useTheme();
-  const inks = PALETTES[game][dark ? 'dark' : 'light'];
-  return { name: 'Silence', art: icons.silence, inks, value: 3 };
+  const { palette } = useTheme();
+  return { name: 'Silence', art: icons.silence, inks: palette(game), value: 3 };
 }
 
 function Small({ game }: { game: (typeof GAMES)[number] }) {

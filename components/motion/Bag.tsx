@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import { Text } from '@/components/basics/Text';
 import { type SeatShape, SPACE, useTheme } from '@/components/theme';
 
+import { useLanguage } from '@/i18n';
+
 import { Moving } from './Moving';
+import { Said } from './Said';
 import { TOKEN_SHAPES } from './tokenShapes';
-import { delayed, type Track } from './track';
+import { delayed, REST, type Track } from './track';
 import { useAnnounce } from './useAnnounce';
 import { DURATION } from './useMotion';
 import { useMotionText } from './useMotionText';
@@ -33,16 +35,30 @@ const BAG = 120;
 /** However many come out, it is over by then. */
 const LONGEST = 2000;
 
+/** As many as fit beside each other on the smallest phone. */
+const ACROSS = 5;
+const GAP = SPACE.small;
+
+/** From the middle of its row, which is under the mouth of the bag. */
+function besideMouth(index: number, count: number): number {
+  const inRow = Math.min(ACROSS, count - Math.floor(index / ACROSS) * ACROSS);
+  return ((index % ACROSS) - (inRow - 1) / 2) * (TOKEN + GAP);
+}
+
 /** Out of the mouth of the bag, up, and down to its place below. */
-const OUT: Track = [
-  { at: 0, y: -BAG, scale: 0.3, opacity: 0 },
-  { at: 0.12, y: -BAG - 4, scale: 0.5, opacity: 1 },
-  { at: 0.35, y: -BAG - 34, scale: 0.95, turn: -30, opacity: 1 },
-  { at: 0.5, y: -BAG - 38, scale: 1.08, turn: -10, opacity: 1 },
-  { at: 0.85, y: -6, scale: 1.04, turn: 8, opacity: 1 },
-  { at: 0.93, y: 3, scale: 0.98, turn: 2, opacity: 1 },
-  { at: 1, opacity: 1 },
-];
+function outOf(x: number, row: number): Track {
+  const mouth = -(BAG + SPACE.small + row * (TOKEN + GAP));
+  return [
+    { at: 0, x, y: mouth + 24, scale: 0.3, opacity: 0 },
+    { at: 0.12, x, y: mouth + 4, scale: 0.5, opacity: 1 },
+    { at: 0.32, x: x * 0.9, y: mouth - 30, scale: 0.95, turn: -30, opacity: 1 },
+    { at: 0.46, x: x * 0.7, y: mouth - 36, scale: 1.08, turn: -16, opacity: 1 },
+    { at: 0.62, x: x * 0.4, y: mouth * 0.72, scale: 1.07, turn: -4, opacity: 1 },
+    { at: 0.85, x: x * 0.06, y: -6, scale: 1.04, turn: 8, opacity: 1 },
+    { at: 0.93, y: 3, scale: 0.98, turn: 2, opacity: 1 },
+    { at: 1, opacity: 1 },
+  ];
+}
 
 /** The bag gives a shrug for each token. */
 const shrug = (count: number): Track =>
@@ -52,7 +68,10 @@ const shrug = (count: number): Track =>
     scaleY: [1, 0.95, 1.03][index % 3] ?? 1,
   })) as unknown as Track;
 
-export function bagTracks(count: number): {
+export function bagTracks(
+  count: number,
+  side: 1 | -1 = 1,
+): {
   readonly duration: number;
   readonly out: Track[];
   readonly bag: Track;
@@ -63,16 +82,21 @@ export function bagTracks(count: number): {
   return {
     duration,
     out: Array.from({ length: count }, (_, index) =>
-      delayed(OUT, { after: index * gap, each, of: duration }),
+      delayed(outOf(-side * besideMouth(index, count), Math.floor(index / ACROSS)), {
+        after: index * gap,
+        each,
+        of: duration,
+      }),
     ),
-    bag: count === 0 ? [{ at: 1 }] : shrug(count),
+    bag: count === 0 ? REST : shrug(count),
   };
 }
 
 export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
   const t = useMotionText();
   const { colors } = useTheme();
-  const tracks = useMemo(() => bagTracks(tokens.length), [tokens.length]);
+  const side = useLanguage().direction === 'rtl' ? -1 : 1;
+  const tracks = useMemo(() => bagTracks(tokens.length, side), [tokens.length, side]);
   const { moving, skip } = useRun({ id: drawId, duration: tracks.duration, still, onEnd: onSettled });
   const names = tokens.map(({ label }) => label).join(t('motion.comma'));
   const said = tokens.length === 0 ? t('motion.bag.empty') : t('motion.bag.drawn', { tokens: names });
@@ -88,7 +112,7 @@ export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
           {tokens.map(({ id, color, shape }, index) => (
             <Moving
               key={id}
-              track={tracks.out[index] ?? OUT}
+              track={tracks.out[index] ?? REST}
               {...going}
               style={styles.token}
               testID={`token-${id}`}
@@ -107,11 +131,7 @@ export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
           ))}
         </View>
       </View>
-      <View aria-live="polite">
-        <Text tone="strong" align="center">
-          {moving ? '' : said}
-        </Text>
-      </View>
+      <Said words={said} hushed={moving} />
       {moving && (
         <Pressable
           accessibilityRole="button"
@@ -176,8 +196,9 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: SPACE.small,
+    gap: GAP,
     paddingTop: SPACE.small,
+    width: ACROSS * TOKEN + (ACROSS - 1) * GAP,
   },
   token: { width: TOKEN, height: TOKEN },
   skip: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },

@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { Text } from '@/components/basics/Text';
 import { SPACE, useTheme } from '@/components/theme';
 
 import { chance } from './chance';
 import { MOON, SUN } from './coinSides';
 import { Moving } from './Moving';
+import { Said } from './Said';
 import type { Track } from './track';
 import { useAnnounce } from './useAnnounce';
 import { DURATION } from './useMotion';
@@ -87,11 +87,7 @@ export function Coin({ side, sides, flipId, still, onSettled }: CoinProps) {
           )}
         </Moving>
       </View>
-      <View aria-live="polite">
-        <Text tone="strong" align="center">
-          {moving ? '' : said}
-        </Text>
-      </View>
+      <Said words={said} hushed={moving} />
       {moving && (
         <Pressable
           accessibilityRole="button"

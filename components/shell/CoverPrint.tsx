@@ -1,7 +1,7 @@
 import { COVERS } from '@/components/art/covers';
-import type { Palette } from '@/components/art/palettes';
+import type { ArtGame, Palette } from '@/components/art/palettes';
 
-export function CoverPrint({ game, palette }: { game: string; palette: Palette }) {
-  const Cover = Object.hasOwn(COVERS, game) ? COVERS[game as keyof typeof COVERS] : null;
-  return Cover && <Cover palette={palette} />;
+export function CoverPrint({ game, palette }: { game: ArtGame; palette: Palette }) {
+  const Cover = COVERS[game];
+  return <Cover palette={palette} />;
 }

@@ -10,7 +10,7 @@ export function LineLost() {
   const t = useText();
   return (
     <View>
-      <Notice tone="bad" text={t('lobby.lost')} />
+      <Notice tone="bad" text={t('table.line.away')} />
       <TroubleButton />
     </View>
   );

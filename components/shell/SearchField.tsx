@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
 import { IconButton } from '@/components/basics/IconButton';
@@ -16,8 +17,15 @@ export type SearchFieldProps = {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const t = useText();
   const { colors, type } = useTheme();
+  const [isTyping, setTyping] = useState(false);
   return (
-    <View style={[styles.box, { backgroundColor: colors.sheet, borderColor: colors.ink }]}>
+    <View
+      style={[
+        styles.box,
+        { backgroundColor: colors.sheet, borderColor: colors.ink, outlineColor: colors.ink },
+        isTyping && styles.typing,
+      ]}
+    >
       <Sign name="search" size={20} color={colors.softInk} />
       <TextInput
         accessibilityLabel={label}
@@ -28,6 +36,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         autoCapitalize="none"
         autoCorrect={false}
         inputMode="search"
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         style={[styles.input, type('body'), typeface('text'), { color: colors.ink }]}
       />
       {value !== '' && (
@@ -47,5 +57,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: RADIUS.middle,
   },
-  input: { flex: 1, minWidth: 0, minHeight: TOUCH, paddingVertical: SPACE.small },
+  typing: { outlineWidth: 2, outlineStyle: 'solid', outlineOffset: 1 },
+  // The box around it shows where the cursor is.
+  input: { outlineWidth: 0, flex: 1, minWidth: 0, minHeight: TOUCH, paddingVertical: SPACE.small },
 });

@@ -11,6 +11,7 @@ import { Log } from '@/components/furniture/Log';
 import { PlayerStrip } from '@/components/furniture/PlayerStrip';
 import { TurnBanner } from '@/components/furniture/TurnBanner';
 import { RADIUS, SPACE, useTheme, WIDE } from '@/components/theme';
+import { LineLost } from '@/components/shell/LineLost';
 import { useText } from '@/i18n';
 
 import { HelpSheet } from './HelpSheet';
@@ -106,7 +107,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
       {!isLarge && top}
       <View style={styles.sides}>
         <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
-          {state.line === 'away' && <Notice tone="bad" text={t('table.line.away')} />}
+          {state.line === 'away' && <LineLost />}
           {isLarge && top}
           {isBack && (
             <Notice

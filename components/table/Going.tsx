@@ -1,6 +1,7 @@
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
 import { Busy } from '@/components/furniture/Busy';
+import { TroubleButton } from '@/components/shell/TroubleButton';
 import { useText } from '@/i18n';
 
 /** On the way to the table. */
@@ -10,6 +11,7 @@ export function Going({ onLeave }: { onLeave: () => void }) {
     <Screen onBack={onLeave}>
       <Busy text={t('lobby.connecting')} />
       <Text tone="soft">{t('lobby.connecting.help')}</Text>
+      <TroubleButton />
     </Screen>
   );
 }

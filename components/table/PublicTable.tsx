@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
 import { Log } from '@/components/furniture/Log';
 import { PlayerStrip } from '@/components/furniture/PlayerStrip';
 import { TurnBanner } from '@/components/furniture/TurnBanner';
 import { DistanceContext, SPACE, useTheme, WIDE } from '@/components/theme';
+import { LineLost } from '@/components/shell/LineLost';
 import { useText } from '@/i18n';
 import { holderStateAtom } from '@/state/sitting';
 
@@ -46,7 +46,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
       </View>
       <PlayerStrip seats={frame.seats} />
       <TurnBanner {...frame.banner} mine={false} />
-      {state.line === 'away' && <Notice tone="bad" text={t('table.line.away')} />}
+      {state.line === 'away' && <LineLost />}
       <View style={styles.sides}>
         <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
           <board.Board {...NOBODY} view={view} waiting={waiting} names={names} choose={refuse} />

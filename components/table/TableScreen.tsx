@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 import { Lobby } from '@/components/lobby/Lobby';
-import { TroubleButton } from '@/components/shell/TroubleButton';
 import { useText, useRefusal } from '@/i18n';
 import { leaveTable, returnToTable } from '@/state/atTable';
 

@@ -14,6 +14,8 @@ export type { SeatShape } from './seats';
 export { MAX_WIDTH, RADIUS, SPACE, TABLET_WIDTH, TOUCH, WIDE } from './space';
 export type { TextSize } from './type';
 
+type Inks = { (game: ArtGame): Palette; (game: string): Palette | null };
+
 export type Theme = {
   readonly dark: boolean;
   readonly colors: Colors;
@@ -23,16 +25,14 @@ export type Theme = {
   readonly isLarge: boolean;
   readonly type: (size: TextSize) => { readonly fontSize: number; readonly lineHeight: number };
   readonly seat: (seat: number) => SeatColor;
-  /** The inks of a game; `null` for one that nobody has drawn yet. */
-  readonly palette: (game: string) => Palette | null;
+  /** The inks of a game, over the paper that all games share; `null` for one that nobody has drawn. */
+  readonly palette: Inks;
   /** Printed matter lies flat: a hard edge of ink below, no blur. */
   readonly lies: { readonly boxShadow: string };
 };
 
 /** A screen read from across a room needs larger words than one in the hand. */
 export const DistanceContext = createContext(1);
-
-const isArtGame = (game: string): game is ArtGame => game in PALETTES;
 
 export function useTheme(): Theme {
   const { theme, textSize: chosen } = useAtomValue(settingsAtom);
@@ -47,7 +47,7 @@ export function useTheme(): Theme {
     isLarge: chosen >= LARGE_TEXT,
     type: (size) => typeOf(size, scale),
     seat: (seat) => seatColor(seat, dark),
-    palette: (game) => (isArtGame(game) ? paletteOf(game, dark) : null),
+    palette: ((game: string) => (game in PALETTES ? paletteOf(game as ArtGame, dark) : null)) as Inks,
     lies: { boxShadow: `0px 2px 0px ${dark ? '#0c0a08' : colors.line}` },
   };
 }

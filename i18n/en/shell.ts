@@ -31,7 +31,6 @@ export const shell = {
   'coming.podium': 'PODIUM',
   'coming.chile': 'Chile, 1988',
 
-  'game.play': 'Play',
   'game.here.hint': 'Everyone types a name. Bots can fill empty seats.',
   'game.here': 'On this phone, passing it round',
   'game.alone': 'Alone, with bots',
@@ -125,7 +124,6 @@ export const shell = {
   'lobby.connecting': 'Going to the table …',
   'lobby.connecting.help':
     'Is this phone on the same Wi-Fi as the host? Is its mobile data off? If the phone warns “no internet”, stay connected.',
-  'lobby.lost': 'The line to the table is gone. This phone keeps trying; your seat waits.',
 
   'connect.open': 'Trouble connecting?',
   'connect.title': 'Trouble connecting',

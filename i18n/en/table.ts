@@ -93,6 +93,7 @@ export const table = {
   'table.dystocratic.by': 'from {name}',
   'table.dystocratic.locks-now': 'locks now',
   'table.dystocratic.open': 'not locked',
+  'table.dystocratic.ai.voted': 'The AI voted {vote}',
   'table.dystocratic.ai.votes': 'The AI votes',
   'table.dystocratic.face-down': 'Face down',
   'table.dystocratic.points': 'Points',

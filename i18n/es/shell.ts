@@ -33,7 +33,6 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'coming.podium': 'PODIUM',
   'coming.chile': 'Chile, 1988',
 
-  'game.play': 'Jugar',
   'game.here.hint': 'Cada persona escribe su nombre. Los bots pueden ocupar asientos libres.',
   'game.here': 'En este teléfono, pasándolo',
   'game.alone': 'A solas, con bots',
@@ -130,7 +129,6 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.connecting': 'Yendo a la mesa …',
   'lobby.connecting.help':
     '¿Está este teléfono en la misma wifi que el anfitrión? ¿Están apagados sus datos móviles? Si el teléfono avisa «sin internet», sigue conectado.',
-  'lobby.lost': 'Se cortó la línea con la mesa. Este teléfono sigue intentando; tu asiento espera.',
 
   'connect.open': '¿Problemas para conectar?',
   'connect.title': 'Problemas para conectar',

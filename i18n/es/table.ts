@@ -96,6 +96,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.dystocratic.by': 'de {name}',
   'table.dystocratic.locks-now': 'cierra ahora',
   'table.dystocratic.open': 'sin cerrar',
+  'table.dystocratic.ai.voted': 'La IA votó {vote}',
   'table.dystocratic.ai.votes': 'La IA vota',
   'table.dystocratic.face-down': 'Boca abajo',
   'table.dystocratic.points': 'Puntos',

@@ -33,7 +33,6 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'coming.podium': 'PODIUM',
   'coming.chile': 'Chili, 1988',
 
-  'game.play': 'Jouer',
   'game.here.hint': 'Chacun tape son nom. Des robots peuvent occuper les places libres.',
   'game.here': 'Sur ce téléphone, à tour de rôle',
   'game.alone': 'Seul, avec des robots',
@@ -130,7 +129,6 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.connecting': 'En route vers la table …',
   'lobby.connecting.help':
     'Ce téléphone est-il sur le même Wi-Fi que l’hôte ? Ses données mobiles sont-elles coupées ? Si le téléphone dit « pas d’internet », restez connecté.',
-  'lobby.lost': 'La ligne vers la table est coupée. Ce téléphone continue d’essayer ; votre place attend.',
 
   'connect.open': 'Problème de connexion ?',
   'connect.title': 'Problème de connexion',

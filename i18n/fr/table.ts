@@ -100,6 +100,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.dystocratic.by': 'de {name}',
   'table.dystocratic.locks-now': 'verrouille maintenant',
   'table.dystocratic.open': 'pas verrouillé',
+  'table.dystocratic.ai.voted': 'L’IA a voté {vote}',
   'table.dystocratic.ai.votes': 'L’IA vote',
   'table.dystocratic.face-down': 'Face cachée',
   'table.dystocratic.points': 'Points',

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { extname, join } from 'node:path';
 import { createServer } from 'node:http';
 import { root } from '../bundle.mjs';
+import { isMain } from '../isMain.mjs';
 
 const into = join(root, 'dist/gallery');
 const hashFile = join(root, 'dist/gallery.hash');
@@ -78,3 +79,6 @@ export async function serveGallery(folder) {
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
+
+/** By itself it serves the gallery until it is stopped, and says where: for the browser tests and for looking. */
+if (isMain(import.meta.url)) console.log((await serveGallery(await galleryBuild())).url);

@@ -1,10 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
+import { VotePicture } from '@/components/art/cards/dystocratic';
 import { Icon } from '@/components/basics/Icon';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Appear } from '@/components/furniture/Appear';
+import { hasLongWord } from '@/components/furniture/names';
 import { useUnfold } from '@/components/furniture/useUnfold';
 import { FlipCard } from '@/components/motion/FlipCard';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
@@ -29,6 +31,7 @@ export function Reveal({ view, round, names, still = false }: RevealProps) {
   const g = useGameText('dystocratic');
   const t = useText();
   const ai = useAiInks();
+  const { scale } = useTheme();
   const { play } = useFeedback();
   const { shown, isDone, skip } = useUnfold({
     count: round.votes.length,
@@ -51,13 +54,15 @@ export function Reveal({ view, round, names, still = false }: RevealProps) {
         {t('table.dystocratic.reveal', { round: round.round })}
       </Text>
       <View style={[styles.ai, { backgroundColor: ai.ground }]}>
-        <VoteCard vote={round.ai} color={ai.ink} />
+        <VotePicture vote={round.ai} width={40 * Math.min(scale, 1.4)} />
         <View style={styles.words}>
           <View style={styles.name}>
             <AiMark size={24} />
-            <Text tone="strong" color={ai.ink}>
-              {g('ai.name')}
-            </Text>
+            <View style={styles.words}>
+              <Text tone="strong" color={ai.ink}>
+                {t('table.dystocratic.ai.voted', { vote: g(`vote.${round.ai}`) })}
+              </Text>
+            </View>
           </View>
           {isDone && (
             <Text size="small" color={ai.ink}>
@@ -121,15 +126,17 @@ function SeatVote({ seat, name, vote, isTurned, points }: SeatVoteProps) {
       ]}
     >
       <FlipCard open={isTurned} back={<VotePlace />} front={<VoteCard vote={vote} width={46} />} />
-      <SeatMark seat={seat} size={18} />
-      <Text size="small" tone="strong" align="center" lines={2}>
+      <View style={styles.name}>
+        <SeatMark seat={seat} size={18} />
+        <View style={points === null && styles.unsaid}>
+          <Text size="title" tone="strong">
+            {t('table.plus', { points: points ?? 0 })}
+          </Text>
+        </View>
+      </View>
+      <Text size={hasLongWord(name) && !isLarge ? 'tiny' : 'small'} tone="strong" align="center" lines={2}>
         {name}
       </Text>
-      <View style={points === null && styles.unsaid}>
-        <Text size="title" tone="strong" align="center">
-          {t('table.plus', { points: points ?? 0 })}
-        </Text>
-      </View>
     </View>
   );
 }

@@ -4,6 +4,7 @@ import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
 import { Bubble } from '@/components/furniture/Bubble';
 import { TinyCard } from '@/components/furniture/Card';
+import { hasLongWord } from '@/components/furniture/names';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { Used, View as GameView } from '@/rules/dystocratic/types';
@@ -47,7 +48,7 @@ export function SeatTile({ seat, name, view, names }: SeatTileProps) {
           <View style={styles.name}>
             <SeatMark seat={seat} size={20} />
             <View style={styles.words}>
-              <Text tone="strong" lines={2}>
+              <Text size={hasLongWord(name) ? 'small' : 'body'} tone="strong" lines={2}>
                 {name}
               </Text>
             </View>

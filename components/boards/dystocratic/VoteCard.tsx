@@ -13,13 +13,13 @@ import { useInks } from './cards';
 const useWidth = (width: number) => width * Math.min(useTheme().scale, 1.4);
 
 /** A vote as a card, with its name below: its colour alone would tell too little. */
-export function VoteCard({ vote, width = 40, color }: { vote: Vote; width?: number; color?: string }) {
+export function VoteCard({ vote, width = 40 }: { vote: Vote; width?: number }) {
   const g = useGameText('dystocratic');
   const wide = useWidth(width);
   return (
     <View style={styles.card}>
       <VotePicture vote={vote} width={wide} />
-      <Text size="small" tone="strong" align="center" color={color}>
+      <Text size="small" tone="strong" align="center">
         {g(`vote.${vote}`)}
       </Text>
     </View>

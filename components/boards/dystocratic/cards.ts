@@ -1,7 +1,6 @@
 import { dystocratic as icons } from '@/components/art/icons/dystocratic';
 import type { IconArt } from '@/components/art/icons/types';
 import type { Palette } from '@/components/art/palettes';
-import { paletteOf } from '@/components/art/palettes';
 import type { CardOf } from '@/components/furniture/Card';
 import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -18,10 +17,7 @@ const ART: { readonly [C in Card]: IconArt } = {
   'peek-vote': icons.peekVote,
 };
 
-export function useInks(): Palette {
-  const { dark } = useTheme();
-  return paletteOf('dystocratic', dark);
-}
+export const useInks = (): Palette => useTheme().palette('dystocratic');
 
 /** The AI is printed the other way round, light on dark, so that nobody takes it for a player. */
 export function useAiInks(): { readonly ground: string; readonly ink: string } {
