@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { spaceToPress } from './spaceToPress';
 import { Text } from './Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
@@ -69,6 +70,7 @@ function Row({ option: { label, hint, picture }, chosen, half, disabled, onPress
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}
+      {...spaceToPress(() => !disabled && onPress())}
       style={({ pressed }) => [
         styles.row,
         half && styles.half,

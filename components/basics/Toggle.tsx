@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { spaceToPress } from './spaceToPress';
 import { Text } from './Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
@@ -19,6 +20,7 @@ export function Toggle({ label, value, onChange, hint }: ToggleProps) {
       {...(hint !== undefined && { accessibilityHint: hint })}
       aria-checked={value}
       onPress={() => onChange(!value)}
+      {...spaceToPress(() => onChange(!value))}
       style={({ pressed }) => [styles.row, { opacity: pressed ? 0.7 : 1 }]}
     >
       <View style={styles.words}>

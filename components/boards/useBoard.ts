@@ -8,17 +8,18 @@ const fetched = new Map<string, GameBoard>();
 
 /** The board of a game; `null` until it is here. The line may be gone just then, so it is asked for until it comes. */
 export function useBoard(game: string): GameBoard | null {
-  const [, setCame] = useState(0);
+  // In state, not read from the map at each render: the React Compiler would keep the first answer for ever.
+  const [came, setCame] = useState(() => ({ game, board: fetched.get(game) ?? null }));
   useEffect(() => {
     const load = BOARDS[game];
-    if (load === undefined || fetched.has(game)) return;
+    if (load === undefined) return;
     let isWanted = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     const ask = () =>
       void load().then(
         (board) => {
           fetched.set(game, board);
-          if (isWanted) setCame((count) => count + 1);
+          if (isWanted) setCame({ game, board });
         },
         () => {
           if (isWanted) again = setTimeout(ask, AGAIN_AFTER);
@@ -30,5 +31,5 @@ export function useBoard(game: string): GameBoard | null {
       clearTimeout(again);
     };
   }, [game]);
-  return fetched.get(game) ?? null;
+  return came.game === game ? came.board : null;
 }

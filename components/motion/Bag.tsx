@@ -68,7 +68,7 @@ const shrug = (count: number): Track =>
     scaleY: [1, 0.95, 1.03][index % 3] ?? 1,
   })) as unknown as Track;
 
-export function bagTracks(
+function bagTracks(
   count: number,
   side: 1 | -1 = 1,
 ): {

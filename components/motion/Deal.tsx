@@ -31,7 +31,7 @@ const slide = ({ x, y }: { x: number; y: number }): Track => [
   { at: 1 },
 ];
 
-export function dealTracks(count: number, from: { x: number; y: number }) {
+function dealTracks(count: number, from: { x: number; y: number }) {
   const each = DURATION.step;
   const gap = Math.min(DURATION.stagger, count > 1 ? (LONGEST - each) / (count - 1) : 0);
   const duration = each + gap * Math.max(0, count - 1);

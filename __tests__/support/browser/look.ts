@@ -13,6 +13,8 @@ function measure(): string[] {
   const TOUCHABLE =
     '[role=button],[role=radio],[role=switch],[role=link],[role=tab],[role=checkbox],button,a,input';
   const faults: string[] = [];
+  // A phone's browser zooms out to show what is too wide, and `innerWidth` grows with it.
+  const wide = document.documentElement.clientWidth;
   const name = (node: Element) =>
     (node.getAttribute('aria-label') ?? node.textContent ?? node.tagName).trim().slice(0, 40);
   const isSeen = (node: Element) => {
@@ -33,7 +35,7 @@ function measure(): string[] {
     return false;
   };
 
-  if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page is wider than the screen');
+  if (document.documentElement.scrollWidth > wide + 1) faults.push('the page is wider than the screen');
   const modal = document.querySelector('[aria-modal=true]');
   for (const node of (modal ?? document).querySelectorAll('*')) {
     const says = [...node.childNodes].some(
@@ -42,8 +44,7 @@ function measure(): string[] {
     if (!says || !isSeen(node)) continue;
     const { left, right } = node.getBoundingClientRect();
     const style = getComputedStyle(node);
-    if ((left < -1 || right > innerWidth + 1) && !inSideways(node))
-      faults.push(`off the screen: ${name(node)}`);
+    if ((left < -1 || right > wide + 1) && !inSideways(node)) faults.push(`off the screen: ${name(node)}`);
     const isCut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 3;
     const isMeantToBeCut = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     if (style.overflow !== 'visible' && style.display !== 'inline' && isCut && !isMeantToBeCut)
@@ -55,8 +56,7 @@ function measure(): string[] {
     if (width < 47.5 || height < 47.5)
       faults.push(`too small to touch (${Math.round(width)}×${Math.round(height)}): ${name(node)}`);
     const [x, y] = [left + width / 2, top + height / 2];
-    const hit =
-      x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
+    const hit = x >= 0 && y >= 0 && x < wide && y < innerHeight ? document.elementFromPoint(x, y) : null;
     const isScrolledAway = () => {
       for (let at = node.parentElement; at !== null; at = at.parentElement) {
         const box = at.getBoundingClientRect();

@@ -5,6 +5,7 @@ import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Sheet } from '@/components/basics/Sheet';
+import { spaceToPress } from '@/components/basics/spaceToPress';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { FullCard } from '@/components/furniture/Card';
@@ -105,6 +106,7 @@ function Target({ seat, name, can, chosen, onPress }: TargetProps) {
       accessibilityLabel={`${name}. ${note}`}
       aria-checked={chosen}
       onPress={onPress}
+      {...spaceToPress(onPress)}
       testID={`target-${seat}`}
       style={({ pressed }) => [
         styles.target,
