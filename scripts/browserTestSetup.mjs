@@ -5,4 +5,6 @@ import { webBuild } from './webBuild.mjs';
 export default async function browserTestSetup() {
   process.env.CHROMIUM_PATH = chromium();
   await webBuild();
+  const { galleryBuild } = await import('./bench/diceBuild.mjs');
+  await galleryBuild();
 }

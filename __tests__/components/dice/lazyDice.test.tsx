@@ -4,7 +4,7 @@ import { LazyDice } from '@/components/dice/LazyDice';
 
 const hidden = { includeHiddenElements: true };
 
-test('dice that take long to load show their faces, and are not thrown again when they come', async () => {
+test('dice that are fetched say nothing before they have landed, and then show their faces', async () => {
   jest.useFakeTimers();
   render(<LazyDice faces={[6, 2]} rollId={1} />);
   expect(screen.queryByText('Rolled 6, 2')).toBeNull();
