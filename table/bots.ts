@@ -44,9 +44,9 @@ const NAMES = [
   'Luz',
 ];
 
-/** People need time to talk; a bot that locks at once ends the discussion. */
-const unhurried = (kind: string, random: Random): number =>
-  (kind === 'lock' ? 4_000 : 1_200) + random.int(2_500);
+/** People need time to talk before a lock, and to look at what has been revealed before the next deal. */
+const LEAST_MS: { readonly [kind: string]: number } = { lock: 4_000, deal: 8_000 };
+const unhurried = (kind: string, random: Random): number => (LEAST_MS[kind] ?? 1_200) + random.int(2_500);
 
 /** Seats that nobody holds, played by the game's bot through the same line as everyone else. */
 export function createBots(deps: BotsDeps) {

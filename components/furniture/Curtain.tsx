@@ -24,12 +24,14 @@ export function Curtain({ name, seat, onOpen, children }: CurtainProps) {
   const { color, onColor } = theme.seat(seat);
   return (
     <View role="main" testID="curtain" style={[styles.ground, { backgroundColor: theme.colors.paper }]}>
-      <Text size="huge" heading align="center">
-        {t('basics.pass', { name })}
-      </Text>
-      <Text size="large" tone="soft" align="center">
-        {t('basics.pass.others', { name })}
-      </Text>
+      <View style={styles.words}>
+        <Text size={theme.isLarge ? 'title' : 'huge'} heading align="center">
+          {t('basics.pass', { name })}
+        </Text>
+        <Text size="large" tone="soft" align="center">
+          {t('basics.pass.others', { name })}
+        </Text>
+      </View>
       <SeatMark seat={seat} size={140} />
       <Pressable
         accessibilityRole="button"
@@ -54,6 +56,8 @@ export function Curtain({ name, seat, onOpen, children }: CurtainProps) {
 
 const styles = StyleSheet.create({
   ground: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.huge, padding: SPACE.huge },
+  /** The whole width, so that a long name breaks instead of running off the screen. */
+  words: { alignSelf: 'stretch', gap: SPACE.large },
   open: {
     minHeight: 72,
     width: '100%',

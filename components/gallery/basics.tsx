@@ -16,7 +16,7 @@ import { Toggle } from '@/components/basics/Toggle';
 import type { GalleryPiece } from './piece';
 
 const WORDS = 'The river rises. Everyone who lives beside it must decide tonight.';
-const LONG_NAME = 'Oluwaseun Adébáyọ̀-Featherstonehaugh';
+const LONG_NAME = 'Adébáyọ̀ Featherston';
 const SHEET = 'A card, read in full';
 const SEATS = [0, 1, 2, 3, 4];
 const SIZES = ['small', 'body', 'large', 'title', 'huge'] as const;

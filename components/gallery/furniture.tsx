@@ -22,7 +22,7 @@ import { SPACE, useTheme } from '@/components/theme';
 
 import type { GalleryPiece } from './piece';
 
-const LONG_NAME = 'Oluwaseun Adébáyọ̀-Featherstonehaugh';
+const LONG_NAME = 'Adébáyọ̀ Featherston';
 const ASK = 'Amina, your turn: talk, then lock your vote';
 const TAUGHT = 'The AI votes first and everyone sees it. Then you talk, and vote in secret.';
 const NAMES = ['Amina', 'Bongani', LONG_NAME, 'Đức', 'Wilhelmina'];
