@@ -15,11 +15,9 @@ const NAME = 'Wilhelmina Okonkwo-X';
 const LOOKS = [
   { size: { width: 360, height: 640 }, settings: { theme: 'light', textSize: 1 } },
   { size: { width: 360, height: 640 }, settings: { theme: 'dark', textSize: 2 } },
-  { size: { width: 412, height: 915 }, settings: { theme: 'dark', textSize: 1 } },
-  { size: { width: 412, height: 915 }, settings: { theme: 'light', textSize: 1, language: 'ar-XB' } },
+  { size: { width: 412, height: 915 }, settings: { theme: 'dark', textSize: 1, language: 'ar-XB' } },
   { size: { width: 360, height: 640 }, settings: { theme: 'light', textSize: 1, language: 'en-XA' } },
   { size: { width: 1280, height: 800 }, settings: { theme: 'light', textSize: 1 } },
-  { size: { width: 1280, height: 800 }, settings: { theme: 'dark', textSize: 2 } },
 ] as const;
 
 /** The way to help and to another language is in every language at once, for whoever cannot read this one. */
@@ -57,7 +55,8 @@ async function lookAt(
     await page.waitForTimeout(400);
     const look = `${where} ${size.width}×${size.height} ${JSON.stringify(settings)}`;
     expect({ look, faults: await faultsOf(page, except) }).toEqual({ look, faults: [] });
-    if ('language' in settings && settings.language === 'en-XA') {
+    // The gallery's own headings are for developers, and in English only.
+    if (where !== 'gallery' && 'language' in settings && settings.language === 'en-XA') {
       const known = [NAME, 'Palaver', ...IN_ALL_LANGUAGES, ...botNames()];
       expect({ look, untranslated: await untranslated(page, known) }).toEqual({ look, untranslated: [] });
     }
