@@ -11,6 +11,7 @@ import type { GameTypes, Legal } from '@/rules/engine';
 import { serve } from '@/server/serve';
 import { systemClock } from '@/table/clock';
 import { createGuest, type Guest } from '@/table/guest';
+import type { Host } from '@/table/host';
 import { memoryValues } from '@/table/storage';
 
 const MOVES = 300;
@@ -31,6 +32,24 @@ function countingSocket(count: { bytes: number }): SocketConstructor {
       super.send(bytes);
     }
   } as unknown as SocketConstructor;
+}
+
+function newGuest(host: Host, port: number, count: { bytes: number }): Guest {
+  const keys = tableCrypto.newKeyPair();
+  return createGuest({
+    keys,
+    crypto: tableCrypto,
+    values: memoryValues(),
+    clock: systemClock,
+    hello: { secret: host.joinSecret },
+    dial: dialTable({
+      url: `ws://127.0.0.1:${port}`,
+      hostKey: publicKeyOf(host.secretKey),
+      tableId: host.id,
+      seatSecret: keys.secretKey,
+      WebSocket: countingSocket(count),
+    }),
+  });
 }
 
 const until = (guest: Guest, holds: () => boolean): Promise<void> =>
@@ -59,21 +78,7 @@ export async function benchTable() {
     const count = { bytes: 0 };
     const guests: Guest[] = [];
     for (let n = 0; n < 5; n += 1) {
-      const keys = tableCrypto.newKeyPair();
-      const guest = createGuest({
-        keys,
-        crypto: tableCrypto,
-        values: memoryValues(),
-        clock: systemClock,
-        hello: { secret: host.joinSecret },
-        dial: dialTable({
-          url: `ws://127.0.0.1:${serving.port}`,
-          hostKey: publicKeyOf(host.secretKey),
-          tableId: host.id,
-          seatSecret: keys.secretKey,
-          WebSocket: countingSocket(count),
-        }),
-      });
+      const guest = newGuest(host, serving.port, count);
       await until(guest, () => guest.state().line === 'here');
       if (n < 4) await guest.ask({ type: 'sit', seat: n, name: `Player ${n}` });
       guests.push(guest);
@@ -111,21 +116,7 @@ export async function benchTable() {
 
     for (let n = 0; n < 10; n += 1) {
       const joining = { bytes: 0 };
-      const keys = tableCrypto.newKeyPair();
-      const late = createGuest({
-        keys,
-        crypto: tableCrypto,
-        values: memoryValues(),
-        clock: systemClock,
-        hello: { secret: host.joinSecret },
-        dial: dialTable({
-          url: `ws://127.0.0.1:${serving.port}`,
-          hostKey: publicKeyOf(host.secretKey),
-          tableId: host.id,
-          seatSecret: keys.secretKey,
-          WebSocket: countingSocket(joining),
-        }),
-      });
+      const late = newGuest(host, serving.port, joining);
       await until(late, () => late.state().snapshot !== null);
       joinBytes.push(joining.bytes);
       late.close();
