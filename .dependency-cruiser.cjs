@@ -83,6 +83,11 @@ module.exports = {
       { path: '^rules/', pathNot: words, dependencyTypesNot: ['type-only'] },
     ),
     never(
+      'phones-fetch-the-rules-they-need',
+      { path: '^(components|app|state|i18n)/' },
+      { path: '^rules/games\\.ts$' },
+    ),
+    never(
       'boards-are-strangers',
       { path: '^components/boards/([^/]+)/' },
       { path: '^components/boards/[^/]+/', pathNot: '^components/boards/$1/' },

@@ -3,7 +3,7 @@ export type Params = { readonly [name: string]: string | number };
 /** What other words are shown by. `K` are the keys that exist. */
 export type Translate<K extends string> = (key: K, params?: Params) => string;
 
-type Catalogue = { readonly [key: string]: string };
+export type Catalogue = { readonly [key: string]: string };
 
 const fill = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
@@ -18,7 +18,7 @@ function pluralOf(language: string, count: number): string {
 }
 
 /** With a `count`, a text may have a form of its own for it: `seats.free.one` beside `seats.free`. */
-export function translator(language: string, text: Catalogue, fallback: Catalogue): Translate<string> {
+export function translator(language: string, text: Catalogue, fallback: Catalogue = {}): Translate<string> {
   return (key, params = {}) => {
     const { count } = params;
     const form = typeof count === 'number' ? text[`${key}.${pluralOf(language, count)}`] : undefined;

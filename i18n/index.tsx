@@ -1,22 +1,24 @@
 import { getLocales } from 'expo-localization';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 
 import { en, type Key } from './en';
-import { ENGLISH } from './english';
 import { type Translate, translator } from './fill';
-import {
-  type GameTexts,
-  type Language,
-  languageFor,
-  LANGUAGES,
-  PSEUDO_LANGUAGES,
-  type Texts,
-} from './languages';
+import { type GameId, type GameTexts, useGameWords } from './gameWords';
+import { type Language, languageFor, LANGUAGES, PSEUDO_LANGUAGES } from './languages';
+import { type Lid, lidsIn } from './lids';
 import { LOAD } from './load';
 import { rulebook, type Section } from './rulebook';
+import type { Texts } from './texts';
 
 export type { Key, Translate };
-export type GameId = keyof GameTexts;
 
 /** Disguises of English are for those who make the app: in tests, and where the gallery is shown. */
 const disguises =
@@ -24,6 +26,9 @@ const disguises =
 
 /** The languages one can choose. */
 export const SHOWN_LANGUAGES: readonly Language[] = [...LANGUAGES, ...disguises];
+
+/** English comes with the app: it is what every other language falls back to. */
+const ENGLISH: Texts = { app: en, lids: lidsIn('en') };
 
 type Spoken = { readonly language: Language; readonly texts: Texts };
 
@@ -39,7 +44,9 @@ export function LanguageProvider({ chosen, children }: { chosen: string | null; 
 
   useEffect(() => {
     let isWanted = true;
-    const speak = (texts: Texts) => isWanted && setSpoken({ language: wanted, texts });
+    // What is on the screen stays until the words of a game have come too.
+    const speak = (texts: Texts) =>
+      startTransition(() => void (isWanted && setSpoken({ language: wanted, texts })));
     if (wanted.id === 'en') speak(ENGLISH);
     // A language that cannot be fetched now is no reason to stop: the app goes on as it speaks.
     else LOAD[wanted.id]().then(speak, () => undefined);
@@ -59,15 +66,19 @@ export function useText(): Translate<Key> {
   return useMemo(() => translator(language.id, texts.app, en), [language, texts]);
 }
 
-/** The words of one game. For a game known only by its id the keys cannot be checked. */
+/** What stands on the lid of a game. */
+export function useLid(game: string): Translate<keyof Lid> {
+  const { language, texts } = useContext(SpokenContext);
+  return useMemo(() => translator(language.id, texts.lids[game] ?? {}), [game, language, texts]);
+}
+
+/** The words of one game, once they are here. For a game known only by its id the keys cannot be checked. */
 export function useGameText<I extends GameId>(game: I): Translate<keyof GameTexts[I] & string>;
 export function useGameText(game: string): Translate<string>;
 export function useGameText(game: string): Translate<string> {
-  const { language, texts } = useContext(SpokenContext);
-  return useMemo(() => {
-    const own = texts.games[game as GameId] as GameTexts[GameId] | undefined;
-    return translator(language.id, own ?? {}, ENGLISH.games[game as GameId] ?? {});
-  }, [game, language, texts]);
+  const { language } = useContext(SpokenContext);
+  const { text } = useGameWords(game, language.id);
+  return useMemo(() => translator(language.id, text), [language, text]);
 }
 
 /** Why something was refused, in the player's words: the table's reasons, then those of the game's own rules. */
@@ -83,6 +94,7 @@ export function useRefusal(game = ''): (why: string) => string {
 
 /** How a game is played, section by section. */
 export function useRulebook(game: string): readonly Section[] {
-  const g = useGameText(game);
-  return useMemo(() => rulebook(game, Object.keys(ENGLISH.games[game as GameId] ?? {}), g), [game, g]);
+  const { language } = useContext(SpokenContext);
+  const words = useGameWords(game, language.id);
+  return useMemo(() => rulebook(words), [words]);
 }

@@ -1,14 +1,7 @@
-import type { DystocraticText } from '@/rules/dystocratic/text/en';
-
-import type { AppText } from './en';
-
 export type Direction = 'ltr' | 'rtl';
 export type LanguageId = 'en' | 'fr' | 'es';
 /** English in disguise, to see what breaks: longer words, and words that run the other way. */
 export type PseudoId = 'en-XA' | 'ar-XB';
-
-export type GameTexts = { readonly dystocratic: DystocraticText };
-export type Texts = { readonly app: AppText; readonly games: GameTexts };
 
 export type Language<I extends LanguageId | PseudoId = LanguageId | PseudoId> = {
   readonly id: I;

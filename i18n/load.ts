@@ -1,4 +1,5 @@
-import type { LanguageId, PseudoId, Texts } from './languages';
+import type { LanguageId, PseudoId } from './languages';
+import type { Texts } from './texts';
 
 const pseudo = (id: PseudoId) => import('./pseudo').then(({ pseudoTexts }) => pseudoTexts(id));
 

@@ -1,7 +1,8 @@
-import { ENGLISH } from './english';
-import type { PseudoId, Texts } from './languages';
-
-type Catalogue = { readonly [key: string]: string };
+import { en } from './en';
+import type { Catalogue } from './fill';
+import type { PseudoId } from './languages';
+import { type Lid, lidsIn } from './lids';
+import type { Texts } from './texts';
 
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const ACCENTED = 'ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöƤƥɊɋŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';
@@ -35,15 +36,13 @@ export const mirrored = (text: string): string =>
 
 const CHANGE = { 'en-XA': accented, 'ar-XB': mirrored } as const;
 
-const disguise = <C extends Catalogue>(catalogue: C, change: (text: string) => string): C =>
-  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, change(text)])) as C;
+export const disguised = <C extends Catalogue>(id: PseudoId, catalogue: C): C =>
+  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, CHANGE[id](text)])) as C;
 
 /** The whole of English, disguised. For those who make the app; no guest ever loads it. */
-export function pseudoTexts(id: PseudoId): Texts {
-  const change = CHANGE[id];
-  const { app, games } = ENGLISH;
-  return {
-    app: disguise(app, change),
-    games: { dystocratic: disguise(games.dystocratic, change) },
-  };
-}
+export const pseudoTexts = (id: PseudoId): Texts => ({
+  app: disguised(id, en),
+  lids: Object.fromEntries(
+    Object.entries(lidsIn('en')).map(([game, lid]) => [game, disguised<Lid>(id, lid)]),
+  ),
+});

@@ -4,28 +4,34 @@ import type { Game, GameTypes, OptionValue } from '@/rules/engine/game';
 import { tableOptions } from '@/rules/engine/log';
 import { GAMES } from '@/rules/games';
 
-import { dystocraticTally } from './simulation/dystocratic';
-import { type PlayerKind, simulate, type Simulated, type Tally } from './simulation/simulation';
+import { chileStudy } from './simulation/chile';
+import { dystocraticStudy } from './simulation/dystocratic';
+import { investStudy } from './simulation/invest';
+import { podiumStudy } from './simulation/podium';
+import { ryvStudy } from './simulation/ryv';
+import { type PlayerKind, simulate, type Simulated, type Study } from './simulation/simulation';
 
-const USAGE = `Usage: npm run --silent simulate -- GAME [--games N] [--seed N] [--bots KIND[,KIND…]] [--option name=value]… [--json]
+const USAGE = `Usage: npm run --silent simulate -- GAME [--games N] [--seed N] [--seats N] [--bots KIND[,KIND…]] [--option name=value]… [--json]
 
 Plays whole games without a table and counts who wins. Players who share a win share its count.
   GAME      ${Object.keys(GAMES).join(', ')}
   --games   how many (100)
   --seed    a number; the same number plays the same games (1)
-  --bots    sensible or random, for all seats or one for each seat (sensible)
+  --seats   how many players (as many as the game takes)
+  --bots    sensible, random or a kind of the game's own, for all seats or one for each seat (sensible)
   --option  a variant of the table
   --json    one JSON object instead of a summary`;
 
-const TALLIES: { readonly [game: string]: () => Tally } = { dystocratic: dystocraticTally };
-const NO_TALLY: Tally = { see: () => undefined, details: () => ({}) };
+const STUDIES: { readonly [game: string]: Study } = {
+  chile: chileStudy,
+  dystocratic: dystocraticStudy,
+  invest: investStudy,
+  podium: podiumStudy,
+  ryv: ryvStudy,
+};
 
 const asked = readArguments();
-const simulated = simulate({
-  ...asked,
-  tally: TALLIES[asked.game.id]?.() ?? NO_TALLY,
-  now: () => performance.now(),
-});
+const simulated = simulate({ ...asked, study: STUDIES[asked.game.id] ?? {}, now: () => performance.now() });
 console.log(asked.json ? JSON.stringify(simulated) : summary(simulated));
 if (simulated.stuck > 0) process.exitCode = 1;
 
@@ -39,7 +45,7 @@ function readArguments() {
     game,
     games: wholeNumber('games', values.games, 1),
     seed: wholeNumber('seed', values.seed, 0),
-    bots: botsFor(game, values.bots),
+    bots: botsFor(game, values.bots, values.seats),
     options: optionsFor(game, values.option),
     json: values.json,
   };
@@ -52,6 +58,7 @@ function parsed() {
       options: {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
+        seats: { type: 'string' },
         bots: { type: 'string', default: 'sensible' },
         option: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
@@ -69,15 +76,20 @@ function wholeNumber(name: string, value: string, least: number): number {
   return number;
 }
 
-function botsFor(game: Game, value: string): readonly PlayerKind[] {
+function botsFor(game: Game, value: string, wanted: string | undefined): readonly PlayerKind[] {
+  const known = ['sensible', 'random', ...Object.keys(STUDIES[game.id]?.players ?? {})];
   const kinds = value.split(',');
-  const isKind = (kind: string): kind is PlayerKind => kind === 'sensible' || kind === 'random';
-  if (!kinds.every(isKind)) refuse(`--bots knows sensible and random, not "${value}".`);
+  if (!kinds.every((kind) => known.includes(kind)))
+    refuse(`--bots knows ${known.join(', ')}, not "${value}".`);
   const [only] = kinds;
-  if (kinds.length === 1 && only !== undefined) return Array.from({ length: game.seats.max }, () => only);
-  if (kinds.length < game.seats.min || kinds.length > game.seats.max)
-    refuse(`--bots names ${kinds.length} seats; ${game.id} has ${game.seats.min} to ${game.seats.max}.`);
-  return kinds;
+  const seats = wanted === undefined ? null : wholeNumber('seats', wanted, 1);
+  const bots =
+    kinds.length === 1 && only !== undefined
+      ? Array.from({ length: seats ?? game.seats.max }, () => only)
+      : kinds;
+  if (bots.length < game.seats.min || bots.length > game.seats.max || bots.length !== (seats ?? bots.length))
+    refuse(`${bots.length} bots do not fit; ${game.id} has ${game.seats.min} to ${game.seats.max} seats.`);
+  return bots;
 }
 
 function optionsFor(game: Game, given: readonly string[]): GameTypes['options'] {

@@ -9,7 +9,9 @@ import { webBuild } from './webBuild.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const results = join(root, 'node_modules/.cache/palaver/tests');
 const filter = process.argv.slice(2);
-const longest = 15 * 60_000;
+/** By itself jest leaves one of two cores idle. */
+const inPairs = ['--maxWorkers=2'];
+const longest = 30 * 60_000;
 
 function node(args, stdout) {
   const child = spawn(process.execPath, args, {
@@ -68,9 +70,9 @@ await webBuild();
 mkdirSync(results, { recursive: true });
 
 const stages = [
-  await jest('core', 'jest.config.js', '--selectProjects', 'core'),
-  await jest('screens', 'jest.config.js', '--selectProjects', 'screens'),
-  await jest('browser', 'jest.browser.config.js', '--runInBand'),
+  await jest('core', 'jest.config.js', '--selectProjects', 'core', ...inPairs),
+  await jest('screens', 'jest.config.js', '--selectProjects', 'screens', ...inPairs),
+  await jest('browser', 'jest.browser.config.js', ...inPairs),
   ...(filter.length > 0 ? [] : [await hermes()]),
 ];
 const sum = (count) => stages.reduce((total, stage) => total + stage[count], 0);

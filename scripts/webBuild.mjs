@@ -16,8 +16,7 @@ import { isMain } from './isMain.mjs';
 import { setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const web = join(root, 'dist/web');
-const hashFile = join(root, 'dist/web.hash');
+const dist = join(root, 'dist');
 
 /** Whatever can change the built files. A source missing here would leave guests with an old app. */
 const sources = [
@@ -45,18 +44,31 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-function isFresh(hash) {
+function isFresh(name, hash) {
+  const hashFile = join(dist, `${name}.hash`);
   return (
-    existsSync(join(web, 'index.html')) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash
+    existsSync(join(dist, name, 'index.html')) &&
+    existsSync(hashFile) &&
+    readFileSync(hashFile, 'utf8') === hash
   );
 }
 
+/**
+ * Metro keeps what it made in the temporary folder, and does not look at our variables: one cache for two builds
+ * would put what is only in one of them into the other.
+ */
+function cacheOf(name) {
+  const folder = join(root, 'node_modules/.cache/palaver/metro', name);
+  mkdirSync(folder, { recursive: true });
+  return { TMPDIR: folder, TEMP: folder, TMP: folder };
+}
+
 /** Everything Expo says, kept back: it is shown only when the build fails. */
-function exportWeb(into) {
+function exportWeb(name, { into, env }) {
   const cli = join(root, 'node_modules/expo/bin/cli');
   const child = spawn(process.execPath, [cli, 'export', '-p', 'web', '--output-dir', into], {
     cwd: root,
-    env: { ...process.env, ...quiet, ...optimised },
+    env: { ...process.env, ...quiet, ...optimised, ...cacheOf(name), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -66,9 +78,9 @@ function exportWeb(into) {
 
 /** What a build that was stopped halfway left behind; another that is still running keeps its folder. */
 function sweep() {
-  for (const name of readdirSync(join(root, 'dist'))) {
-    const pid = Number(/^web\.(\d+)$/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) rmSync(join(root, 'dist', name), { recursive: true, force: true });
+  for (const name of readdirSync(dist)) {
+    const pid = Number(/^\w+\.(\d+)$/.exec(name)?.[1]);
+    if (pid && !isAlive(pid)) rmSync(join(dist, name), { recursive: true, force: true });
   }
 }
 
@@ -80,28 +92,36 @@ function isAlive(pid) {
   }
 }
 
-/** `dist/web`, built when it is missing or older than its sources. */
-export async function webBuild() {
+/** `dist/<name>`, built when it is missing or older than its sources. Returns the folder. */
+async function build(name, env = {}) {
+  const into = join(dist, name);
   const hash = hashOfSources();
-  if (isFresh(hash)) return;
+  if (isFresh(name, hash)) return into;
   const started = Date.now();
-  process.stderr.write('Building the web app (a minute or two) … ');
+  process.stderr.write(`Building the ${name} app (a minute or two) … `);
   // Built aside and moved: a build that is stopped halfway never looks finished, and a running host keeps its files.
-  const aside = `dist/web.${process.pid}`;
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  const aside = `dist/${name}.${process.pid}`;
+  mkdirSync(dist, { recursive: true });
   sweep();
-  const { code, said } = await exportWeb(aside);
+  const { code, said } = await exportWeb(name, { into: aside, env });
   if (code !== 0 || !existsSync(join(root, aside, 'index.html'))) {
     rmSync(join(root, aside), { recursive: true, force: true });
     console.error(`failed.\n\n${said}`);
     process.exit(1);
   }
-  rmSync(hashFile, { force: true });
-  rmSync(web, { recursive: true, force: true });
-  renameSync(join(root, aside), web);
-  writeFileSync(hashFile, hash);
+  rmSync(`${into}.hash`, { force: true });
+  rmSync(into, { recursive: true, force: true });
+  renameSync(join(root, aside), into);
+  writeFileSync(`${into}.hash`, hash);
   console.error(`done in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return into;
 }
+
+/** The app as guests get it. */
+export const webBuild = () => build('web');
+
+/** The same with the gallery in it: for tests and for looking, never for guests. */
+export const galleryBuild = () => build('gallery', { EXPO_PUBLIC_GALLERY: '1' });
 
 if (isMain(import.meta.url)) {
   setup();

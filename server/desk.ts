@@ -1,6 +1,6 @@
 import type { GuestRequest } from '@/net/connection';
 import type { Answer } from '@/net/httpAnswer';
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host';
 
 import { isLoopback } from './addresses';
@@ -11,6 +11,12 @@ const json = (value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 const NOT_FOUND: Answer = { status: 404 };
+
+/** What tables that compete may compare: public, and only once it is over. */
+function resultOf(host: Host) {
+  const result = host.result();
+  return result && { names: host.info().seats.map(({ name }) => name), scores: result.scores };
+}
 
 const CODE_TRIES = 10;
 const CODE_WINDOW_MS = 60_000;
@@ -35,6 +41,7 @@ export function desk(house: House, addresses: () => readonly string[], now: () =
     id: host.id,
     game: host.info().game,
     stage: host.info().stage,
+    result: resultOf(host),
     link: house.linkTo(host, addresses()[0] ?? '127.0.0.1'),
     steward: host.stewardSecret,
   });
@@ -49,8 +56,8 @@ export function desk(house: House, addresses: () => readonly string[], now: () =
     if (path !== '/local' && path !== '/local/new') return null;
     // A page of another site cannot send this header without asking, and is never allowed to.
     if (!isLoopback(remoteAddress) || headers['x-palaver'] !== '1') return NOT_FOUND;
-    if (path === '/local') return json({ tables: house.tables().map(describe), games: Object.keys(GAMES) });
+    if (path === '/local') return json({ tables: house.tables().map(describe), games: Object.keys(SHELF) });
     const game = new URLSearchParams(query).get('game') ?? '';
-    return Object.hasOwn(GAMES, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
+    return Object.hasOwn(SHELF, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
   };
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import QRCode from 'qrcode';
 
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 
 import { serve, type Serving } from './serve';
 
@@ -14,8 +14,9 @@ const HELP = `Palaver: a table for the phones around it.
 
   --port N     the port guests come to (8787)
   --data DIR   where tables are kept, to be gone on with later (data)
-  --game ID    the game of a new table: ${Object.keys(GAMES).join(', ')}
+  --game ID    the game of a new table: ${Object.keys(SHELF).join(', ')}
   --bots N     seats of a new table that bots take
+  --bot-pace N milliseconds a bot takes over a move (as long as people would)
   --site DIR   the built web app (dist/web)
   --help       this text
 
@@ -34,6 +35,7 @@ function readArguments() {
         data: { type: 'string', default: 'data' },
         game: { type: 'string' },
         bots: { type: 'string', default: '0' },
+        'bot-pace': { type: 'string' },
         site: { type: 'string', default: 'dist/web' },
         help: { type: 'boolean', default: false },
       },
@@ -77,19 +79,22 @@ async function main(): Promise<void> {
   if (values.help) return void console.log(HELP);
   const site = resolve(values.site);
   if (!existsSync(join(site, 'index.html'))) fail('The web app is not built. Start with: npm run play');
-  const game = values.game ?? Object.keys(GAMES)[0] ?? '';
-  if (!Object.hasOwn(GAMES, game)) fail(`There is no game called ${game}.`);
+  const game = values.game ?? Object.keys(SHELF)[0] ?? '';
+  if (!Object.hasOwn(SHELF, game)) fail(`There is no game called ${game}.`);
 
+  const botPace = values['bot-pace'];
+  const pace = botPace === undefined ? undefined : wholeNumber('bot-pace', botPace, 60_000);
   const serving = await serve({
     data: resolve(values.data),
     site,
     port: wholeNumber('port', values.port, 65_535),
+    ...(pace !== undefined && { pace: () => pace }),
     onDamaged: (file) => console.error(`${file} is damaged and stays closed. It has been left as it is.`),
   }).catch((error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     return fail(taken ? `Port ${values.port} is in use. Try another one with --port.` : error.message);
   });
-  const bots = wholeNumber('bots', values.bots, GAMES[game]?.seats.max ?? 0);
+  const bots = wholeNumber('bots', values.bots, SHELF[game]?.seats.max ?? 0);
   const goesOn = serving.house.tables().some((host) => {
     const info = host.info();
     return info.stage !== 'over' && (values.game === undefined || info.game === game);

@@ -2,12 +2,14 @@ import { type Invitation, type LinkProblem, parseJoinLink } from '@/net/joinLink
 import { publicKeyOf } from '@/net/keys';
 import { tableCrypto } from '@/net/tableCrypto';
 import { dialTable } from '@/net/webSocketDial';
+import type { Game } from '@/rules/engine/game';
 import type { Dial } from '@/table/channel';
 import { systemClock } from '@/table/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
 import type { KeyPair } from '@/table/keys';
 
 import { deviceValues } from './device';
+import { fetchGame } from './games';
 import { createHereTable, openHereTable, removeHereTable } from './hereTable';
 import { setSitting, sittingNow } from './sitting';
 
@@ -64,10 +66,10 @@ function wayTo(
   };
 }
 
-/** Sits down as `saved` says. Throws when a table on this phone cannot be read. */
-function sitDown(saved: Saved): void {
+/** Sits down as `saved` says; at a table on this phone with the rules of its `game`. Throws when that cannot be read. */
+function sitDown(saved: Saved, game: Game | null): void {
   leaveTable();
-  const here = saved.invitation === null ? openHereTable(saved.tableId) : null;
+  const here = game === null ? null : openHereTable(saved.tableId, game);
   const going: Way =
     here === null || saved.invitation !== null
       ? wayTo(saved.invitation as Invitation, saved.steward)
@@ -78,9 +80,9 @@ function sitDown(saved: Saved): void {
   const guests = saved.secretKeys.map((secretKey) => guestBy(going, secretKey));
   setSitting({ tableId: saved.tableId, guests, invitation: saved.invitation, host: here?.host ?? null });
   guests[0]?.subscribe(() => {
-    const game = guests[0]?.state().table?.game;
+    const played = guests[0]?.state().table?.game;
     const known = read(saved.tableId);
-    if (game !== undefined && known !== null && known.game !== game) keep({ ...known, game });
+    if (played !== undefined && known !== null && known.game !== played) keep({ ...known, game: played });
   });
 }
 
@@ -94,23 +96,30 @@ export function joinByLink(link: string, steward?: string): Joined {
   const { invitation } = parsed;
   const { tableId } = invitation;
   const secretKeys = read(tableId)?.secretKeys ?? [tableCrypto.newKeyPair().secretKey];
-  sitDown({ tableId, game: null, at: 0, invitation, ...(steward !== undefined && { steward }), secretKeys });
+  sitDown(
+    { tableId, game: null, at: 0, invitation, ...(steward !== undefined && { steward }), secretKeys },
+    null,
+  );
   return { ok: true, tableId };
 }
 
 /** Puts a new table on this phone and sits down at it. */
-export function openTableHere(game: string): string {
+export async function openTableHere(id: string): Promise<string> {
+  const game = await fetchGame(id);
   const tableId = createHereTable(game);
-  sitDown({ tableId, game, at: 0, invitation: null, secretKeys: [tableCrypto.newKeyPair().secretKey] });
+  const secretKeys = [tableCrypto.newKeyPair().secretKey];
+  sitDown({ tableId, game: id, at: 0, invitation: null, secretKeys }, game);
   return tableId;
 }
 
 /** After a reload, or from the list of saved games. `false` when this phone knows no such table. */
-export function returnToTable(tableId: string): boolean {
-  if (sittingNow()?.tableId === tableId) return true;
+export async function returnToTable(tableId: string): Promise<boolean> {
   const before = read(tableId);
-  if (before !== null) sitDown(before);
-  return before !== null;
+  if (before === null) return sittingNow()?.tableId === tableId;
+  const game = before.invitation === null ? await fetchGame(before.game ?? '') : null;
+  // Somebody else may have sat down there while the rules were on their way: two hosts of one table would be one too many.
+  if (sittingNow()?.tableId !== tableId) sitDown(before, game);
+  return true;
 }
 
 /** One more player on this phone. */

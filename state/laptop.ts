@@ -1,8 +1,11 @@
 /** What the computer that is the host tells its own browser, and nobody else. */
+export type LocalResult = { readonly names: readonly string[]; readonly scores: readonly number[] };
 export type LocalTable = {
   readonly id: string;
   readonly game: string;
   readonly stage: 'lobby' | 'playing' | 'over';
+  /** How the game at this table ended; `null` before. */
+  readonly result: LocalResult | null;
   readonly link: string;
   readonly steward: string;
 };

@@ -1,14 +1,14 @@
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 
 import { openTableHere } from './atTable';
 import { sittingNow } from './sitting';
 
 /** A table on this phone with one player and a bot on every other seat, started. Its id, once it has begun. */
 export async function playAlone(game: string, name: string): Promise<string> {
-  const tableId = openTableHere(game);
+  const tableId = await openTableHere(game);
   const guest = sittingNow()?.guests[0];
   await guest?.ask({ type: 'sit', seat: 0, name });
-  for (let seat = 1; seat < (GAMES[game]?.seats.max ?? 0); seat += 1)
+  for (let seat = 1; seat < (SHELF[game]?.seats.max ?? 0); seat += 1)
     await guest?.ask({ type: 'bot', seat, on: true });
   await guest?.ask({ type: 'start' });
   return tableId;

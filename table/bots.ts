@@ -44,8 +44,14 @@ const NAMES = [
   'Luz',
 ];
 
-/** People need time to talk before a lock, and to look at what has been revealed before the next deal. */
-const LEAST_MS: { readonly [kind: string]: number } = { lock: 4_000, deal: 8_000 };
+/** People need time to talk before a lock, to read what is spoken for, and to look at what has been revealed. */
+const LEAST_MS: { readonly [kind: string]: number } = {
+  lock: 4_000,
+  deal: 8_000,
+  start: 8_000,
+  'end-speech': 12_000,
+  'turn-event': 4_000,
+};
 const unhurried = (kind: string, random: Random): number => (LEAST_MS[kind] ?? 1_200) + random.int(2_500);
 
 /** Seats that nobody holds, played by the game's bot through the same line as everyone else. */

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import type { Game, Seat } from '@/rules/engine';
+import type { Game, Result, Seat } from '@/rules/engine';
 
 import { type Book, openBook } from './book';
 import type { Channel, PublicKey } from './channel';
@@ -39,6 +39,8 @@ export type Host = {
   table(): TableState;
   game(): Game;
   info(): TableInfo;
+  /** How the game ended, for everyone to see; `null` before. */
+  result(): Result | null;
   /** Puts bots on the first `count` open seats of a new table. */
   seatBots(count: number): void;
   /** Takes over a line whose peer has proven its key. */
@@ -98,15 +100,19 @@ export function openHost(deps: HostDeps): Host {
 
   const ops: OpsDeps = { book, randomBytes: deps.crypto.randomBytes, newBot: deps.newBot, awayFor };
 
+  const result = (): Result | null => {
+    const match = book.match();
+    return match === null ? null : book.game().result(match.state);
+  };
+
   function info(): TableInfo {
     const table = book.table();
     const match = book.match();
-    const over = match !== null && book.game().result(match.state) !== null;
     const seatKeys = new Set(table.seats.map(({ key }) => key));
     return {
       id,
       game: table.game,
-      stage: match === null ? 'lobby' : over ? 'over' : 'playing',
+      stage: match === null ? 'lobby' : result() !== null ? 'over' : 'playing',
       match: table.match,
       options: table.options,
       seats: table.seats.map(({ name, kind, key, owner }, seat) => ({
@@ -249,6 +255,7 @@ export function openHost(deps: HostDeps): Host {
     table: book.table,
     game: book.game,
     info,
+    result,
     seatBots: (count) => {
       const open = book.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
       for (const seat of open.slice(0, count))

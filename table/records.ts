@@ -49,6 +49,8 @@ export type TableState = {
   readonly secrets: TableSecrets;
   readonly match: number;
   readonly options: GameTypes['options'];
+  /** How many can sit here. Chairs nobody took are put away while a game is played. */
+  readonly size: number;
   readonly seats: readonly SeatState[];
   /** `null` in the lobby. */
   readonly seed: RandomState | null;
@@ -60,7 +62,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
   if (record.t === 'table') {
     const { id, game, secrets } = record;
     const seats = Array.from({ length: record.seats }, () => OPEN);
-    return { id, game, secrets, match: 0, options: {}, seats, seed: null };
+    return { id, game, secrets, match: 0, options: {}, size: record.seats, seats, seed: null };
   }
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
@@ -104,7 +106,11 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         name: owner?.name ?? name,
       }));
     case 'again':
-      return { ...state, seed: null };
+      return {
+        ...state,
+        seed: null,
+        seats: Array.from({ length: state.size }, (_, at) => state.seats[at] ?? OPEN),
+      };
   }
 }
 

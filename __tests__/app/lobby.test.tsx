@@ -20,7 +20,7 @@ async function sitDown(seat: number, name: string) {
 
 beforeEach(async () => {
   getDefaultStore().set(settingsAtom, DEFAULTS);
-  openTableHere('dystocratic');
+  await openTableHere('dystocratic');
   render(<Lobby />);
   await screen.findByText('Touch a seat for each player. Everyone types their own name.');
 });

@@ -36,8 +36,8 @@ test('every setting has a control that keeps what was chosen', () => {
   expect(screen.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
 });
 
-test('forgetting everything takes two steps and leaves nothing', () => {
-  openTableHere('dystocratic');
+test('forgetting everything takes two steps and leaves nothing', async () => {
+  await openTableHere('dystocratic');
   render(<Page />);
   fireEvent.press(screen.getByRole('button', { name: 'Forget everything on this phone' }));
   expect(knownTables()).toHaveLength(1);

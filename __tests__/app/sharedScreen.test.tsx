@@ -12,6 +12,7 @@ const table = {
   id: 'abcd1234',
   game: 'dystocratic',
   stage: 'lobby',
+  result: null,
   link: 'link',
   steward: 'secret',
 } as const;
@@ -39,6 +40,29 @@ describe('the list of tables', () => {
     expect(onTable).toHaveBeenCalledWith(table);
   });
 
+  test('puts finished tables of one game side by side: what they reached together, and their best', async () => {
+    const over = (id: string, scores: readonly number[]) =>
+      ({ ...table, id, stage: 'over', result: { names: ['Amina', 'Duc', 'Itzel'], scores } }) as const;
+    jest.mocked(localTables).mockResolvedValue({
+      tables: [over('aaaa1', [10, 12, 7]), over('bbbb2', [20, 5, 20]), table],
+      games: [],
+    });
+    render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
+    expect(await screen.findByText('Together 29')).toBeTruthy();
+    expect(screen.getByText('Best: Duc, 12')).toBeTruthy();
+    expect(screen.getByText('Together 45')).toBeTruthy();
+    expect(screen.getByText('Best: Amina, 20')).toBeTruthy();
+    expect(screen.getByText('Best: Itzel, 20')).toBeTruthy();
+  });
+
+  test('one finished table is not compared with itself', async () => {
+    const over = { ...table, id: 'over', stage: 'over', result: { names: ['Amina'], scores: [9] } } as const;
+    jest.mocked(localTables).mockResolvedValue({ tables: [over, table], games: [] });
+    render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
+    await screen.findByRole('button', { name: /Dystocratic Process abcd: players are coming/ });
+    expect(screen.queryByTestId('finished-tables')).toBeNull();
+  });
+
   test('sends a phone to join a table instead', async () => {
     jest.mocked(localTables).mockResolvedValue(null);
     const onJoin = jest.fn();
@@ -49,7 +73,7 @@ describe('the list of tables', () => {
 });
 
 test('the shared screen fills seats and starts, but never sits down', async () => {
-  openTableHere('dystocratic');
+  await openTableHere('dystocratic');
   const info = () => sittingNow()?.guests[0]?.state().table ?? null;
   await waitFor(() => expect(info()).not.toBeNull());
   const shown = () => {

@@ -1,104 +1,100 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-
 import { en } from '@/rules/dystocratic/text/en';
 
-import { lockVote } from '../support/browser/dystocraticHands';
-import { HostProcess } from '../support/browser/hostProcess';
-import { type BrowserPhone, launch, newPhone, sitDown, touch } from '../support/browser/phones';
+import { openHand } from '../support/browser/dystocraticHands';
+import { hostAndBrowser } from '../support/browser/hostAndBrowser';
+import { faultsOf, type Look, settle, wear } from '../support/browser/look';
+import { type BrowserPhone, newPhone, touch } from '../support/browser/phones';
 
-const LONG = 180_000;
+const LONG = 240_000;
+const NAME = 'Wilhelmina Okonkwo-X';
+const SMALL = { width: 360, height: 640 };
+/** As most see it, and where there is least room. */
+const LOOKS: readonly Look[] = [
+  { size: SMALL, theme: 'light', textSize: 1 },
+  { size: SMALL, theme: 'dark', textSize: 2 },
+];
 
-let folder: string;
-let host: HostProcess;
-let browser: Browser;
+const at = hostAndBrowser('--bots', '3');
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'palaver-'));
-  host = new HostProcess(join(folder, 'data'), 18_789);
-  browser = await launch();
-  await host.start('--bots', '3');
-}, LONG);
+/** Axe, and everything that is cut, covered or too small, on what lies on top now. */
+async function expectUsable({ page }: BrowserPhone, where: string): Promise<void> {
+  await settle(page);
+  expect({ where, faults: await faultsOf(page) }).toEqual({ where, faults: [] });
+}
 
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(folder, { recursive: true });
-});
+/** Opens a sheet, looks at it, and closes it again. */
+async function lookInto(phone: BrowserPhone, name: string | RegExp): Promise<void> {
+  const close = phone.page.getByRole('button', { name: 'Close', exact: true });
+  await touch(phone, name);
+  await close.waitFor();
+  await expectUsable(phone, `the sheet of ${name}`);
+  await close.click();
+  await close.waitFor({ state: 'detached' });
+}
 
-/** Axe finds what a machine can; and nothing one can touch may be nameless or smaller than a thumb. */
-async function expectAccessible({ page }: BrowserPhone, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect({
-    where,
-    serious: serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  }).toEqual({
-    where,
-    serious: [],
-  });
-  const touchable = await page
-    .locator('[role=button], [role=radio], [role=switch], [role=link], [role=tab], button, a, input')
-    .evaluateAll((nodes) =>
-      nodes
-        .filter((node) => (node as HTMLElement).offsetParent !== null)
-        .map((node) => {
-          const { width, height } = node.getBoundingClientRect();
-          const label = node.getAttribute('aria-label') ?? node.textContent ?? '';
-          return { label: label.trim(), height: Math.round(height), width: Math.round(width) };
-        }),
-    );
-  expect(touchable.length).toBeGreaterThan(0);
-  expect({
-    where,
-    bad: touchable.filter(({ label, height, width }) => label === '' || height < 47 || width < 47),
-  }).toEqual({
-    where,
-    bad: [],
-  });
+/** In both looks; `ready` is what is there when the page has come back. */
+async function inBothLooks(
+  phone: BrowserPhone,
+  ready: string | RegExp,
+  look: () => Promise<void>,
+): Promise<void> {
+  for (const each of LOOKS) {
+    await wear(phone.page, each, NAME);
+    await phone.page.getByRole('button', { name: ready }).first().waitFor();
+    await look();
+  }
 }
 
 test(
-  'shelf, game page, settings, lobby, table, ballot and reveal can be used by everyone',
+  'every sheet can be read, heard and touched by everyone, on a small phone and in large words',
   async () => {
-    const phone = await newPhone(browser, 'Amina', 'small');
-    const link = host.link();
+    const phone = await newPhone(at.browser, NAME, 'small');
+    const { page } = phone;
+    const link = at.host.link();
     const home = new URL(link).origin;
-    await phone.page.goto(home);
-    await phone.page.getByText('Welcome').first().waitFor();
-    await expectAccessible(phone, 'first run');
-    await touch(phone, 'Skip');
-    await phone.page.getByText('Dystocratic Process').first().waitFor();
-    await expectAccessible(phone, 'shelf');
-    await phone.page.goto(`${home}/game/dystocratic`);
-    await phone.page.getByText('How to play').first().waitFor();
-    await expectAccessible(phone, 'game page');
-    await phone.page.goto(`${home}/help/connect`);
-    await phone.page.getByText('Same Wi-Fi?').first().waitFor();
-    await expectAccessible(phone, 'trouble connecting');
-    await phone.page.goto(`${home}/join`);
-    await phone.page.getByText('Scan the code').first().waitFor();
-    await expectAccessible(phone, 'join');
-    await phone.page.goto(`${home}/settings`);
-    await phone.page.getByText('Language').first().waitFor();
-    await expectAccessible(phone, 'settings');
 
-    await sitDown(phone, link, 3);
-    await expectAccessible(phone, 'lobby');
+    await page.goto(`${home}/game/dystocratic`);
+    await inBothLooks(phone, /^At a table of phones/, () => lookInto(phone, /^At a table of phones/));
+    await page.goto(`${home}/settings`);
+    await inBothLooks(phone, /^Forget everything/, () => lookInto(phone, /^Forget everything/));
+
+    await page.goto(link);
+    await inBothLooks(phone, 'Sit down on seat 4', async () => {
+      await expectUsable(phone, 'the lobby before one sits');
+      await lookInto(phone, 'Sit down on seat 4');
+    });
+    await touch(phone, 'Sit down on seat 4');
+    await touch(phone, 'Sit down');
+    await page.getByText('this phone').first().waitFor();
+    await inBothLooks(phone, 'How we play', async () => {
+      await lookInto(phone, 'How we play');
+      await lookInto(phone, 'Show the code to others');
+      await lookInto(phone, 'Help');
+    });
     await touch(phone, 'How we play');
-    await touch(phone, /^Amina/, 'radio');
+    await touch(phone, new RegExp(`^${NAME}`), 'radio');
     await touch(phone, 'Close');
     await touch(phone, 'Start the game');
     await touch(phone, en['move.deal']);
-    await phone.page.getByRole('button', { name: 'Choose my vote' }).waitFor();
-    await expectAccessible(phone, 'table');
-    await lockVote(phone, { type: 'lock', choice: { vote: 'black', prediction: 'none' } });
-    await phone.page.getByTestId('reveal').first().waitFor({ timeout: 90_000 });
-    await expectAccessible(phone, 'reveal');
+
+    await inBothLooks(phone, 'Choose my vote', async () => {
+      for (const sheet of ['What happened', 'Seats', 'Help', 'Points', 'Say']) await lookInto(phone, sheet);
+      await openHand(phone);
+      await expectUsable(phone, 'the open hand');
+      await page.getByTestId('hand-open').getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Close', exact: true }).waitFor();
+      await expectUsable(phone, 'a card');
+      await touch(phone, 'Close');
+      await touch(phone, 'Close cards');
+
+      await touch(phone, 'Choose my vote');
+      await touch(phone, /^(BLACK|WHITE)/, 'radio');
+      await expectUsable(phone, 'the ballot');
+      await touch(phone, 'Go on');
+      await page.getByTestId('ballot-summary').waitFor();
+      await expectUsable(phone, 'the ballot, about to be locked');
+      await touch(phone, 'Close');
+    });
     expect(phone.errors).toEqual([]);
   },
   LONG,

@@ -1,38 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { Page } from 'playwright-core';
 
-import type { Browser, Page } from 'playwright-core';
+import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 
-import { launch } from '../support/browser/phones';
-
-const LONG = 400_000;
-let browser: Browser;
-let serving: ChildProcess;
-let url: string;
-
-/** The web app with the gallery in it, built if it is stale. */
-function serveGallery(): Promise<string> {
-  serving = spawn(process.execPath, ['scripts/bench/diceBuild.mjs'], { stdio: 'pipe' });
-  let said = '';
-  serving.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((done, fail) => {
-    serving.stdout?.on('data', (chunk: Buffer) => done(chunk.toString().trim()));
-    serving.on('exit', () => fail(new Error(`the gallery is not served: ${said}`)));
-  });
-}
-
-beforeAll(async () => {
-  url = await serveGallery();
-  browser = await launch();
-}, LONG);
-
-afterAll(async () => {
-  await browser.close();
-  serving.kill();
-});
+const LONG = 60_000;
+const at = hostAndBrowser('--site', 'dist/gallery');
 
 async function atTheDice(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion });
-  await page.goto(`${url}/dev/gallery?piece=dice&bare=1`);
+  const page = await at.browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion });
+  await page.goto(`${new URL(at.host.link()).origin}/dev/gallery?piece=dice&bare=1`);
   await page.getByTestId('dice-settled').waitFor();
   return page;
 }
@@ -59,6 +34,17 @@ test(
     );
     expect(longest).toBeLessThanOrEqual(1200);
     await page.getByText('Amina. Rolled 1, 6, 5, 4, 3, 2: one success, one failure').last().waitFor();
+    await page.close();
+  },
+  LONG,
+);
+
+test(
+  'an animation of anything else would be seen',
+  async () => {
+    const page = await atTheDice('no-preference');
+    await page.evaluate(() => void document.body.animate({ width: ['90%', '100%'] }, 60_000));
+    expect(await movingProperties(page)).toEqual(['width']);
     await page.close();
   },
   LONG,

@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import type { Browser } from 'playwright-core';
 
 import { dystocratic } from '@/rules/dystocratic';
 import { en } from '@/rules/dystocratic/text/en';
@@ -19,42 +16,27 @@ import {
   say,
   stateOf,
 } from '../support/browser/dystocraticHands';
-import { HostProcess } from '../support/browser/hostProcess';
-import { type BrowserPhone, launch, newPhone, sitDown, touch } from '../support/browser/phones';
+import { hostAndBrowser } from '../support/browser/hostAndBrowser';
+import { faultsOf, settle } from '../support/browser/look';
+import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức'];
-const PORT = 18_787;
 const LONG = 300_000;
 
-let folder: string;
-let host: HostProcess;
-let browser: Browser;
+const at = hostAndBrowser();
 let phones: BrowserPhone[];
 let screen: BrowserPhone;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'palaver-'));
-  host = new HostProcess(join(folder, 'data'), PORT);
-  browser = await launch();
-  await host.start();
-}, LONG);
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(folder, { recursive: true });
-});
 
 /** The cards lie as chance dealt them. A deal without some kind is dealt anew, as if the game had not begun. */
 async function dealEveryKind(): Promise<void> {
   for (;;) {
     await touch(phones[0] as BrowserPhone, 'Start the game');
     await Promise.all(phones.map(({ page }) => page.getByTestId('hand').waitFor()));
-    if (KINDS.every((kind) => cardsOfTheGame(stateOf(host)).has(kind))) return;
-    await host.kill();
-    const records = host.records().filter(({ t }) => t !== 'start');
+    if (KINDS.every((kind) => cardsOfTheGame(stateOf(at.host)).has(kind))) return;
+    await at.host.kill();
+    const records = at.host.records().filter(({ t }) => t !== 'start');
     rewrite(records.map((record) => JSON.stringify(record)));
-    await host.start();
+    await at.host.start();
     await Promise.all(
       phones.map(({ page }) => page.getByRole('button', { name: 'Start the game' }).waitFor()),
     );
@@ -62,9 +44,9 @@ async function dealEveryKind(): Promise<void> {
 }
 
 function rewrite(lines: readonly string[]): void {
-  const name = readdirSync(host.data).find((file) => file.endsWith('.table')) ?? '';
-  writeFileSync(join(host.data, name), '');
-  const log = fileLog(join(host.data, name));
+  const name = readdirSync(at.host.data).find((file) => file.endsWith('.table')) ?? '';
+  writeFileSync(join(at.host.data, name), '');
+  const log = fileLog(join(at.host.data, name));
   for (const line of lines) log.append(line);
   log.close();
 }
@@ -72,11 +54,11 @@ function rewrite(lines: readonly string[]): void {
 test(
   'four phones and a shared screen play four rounds, with every kind of card, a reload and a killed host',
   async () => {
-    const link = host.link();
-    screen = await newPhone(browser, 'screen', 'wide');
+    const link = at.host.link();
+    screen = await newPhone(at.browser, 'screen', 'wide');
     phones = [];
     for (const [seat, name] of NAMES.entries()) {
-      const phone = await newPhone(browser, name, seat % 2 === 0 ? 'small' : 'usual');
+      const phone = await newPhone(at.browser, name, seat % 2 === 0 ? 'small' : 'usual');
       phones.push(phone);
       await sitDown(phone, link, seat);
     }
@@ -87,12 +69,14 @@ test(
     const used = new Set<Card>();
     for (let round = 1; round <= 4; round += 1) {
       await playRound(round, used);
-      const { history } = stateOf(host);
+      const { history } = stateOf(at.host);
       expect(history).toHaveLength(round);
+      if (round === 1 || round === 4)
+        for (const phone of [phones[0] as BrowserPhone, screen]) await expectUsable(phone);
     }
 
     expect([...used].sort()).toEqual([...KINDS].sort());
-    const result = dystocratic.result(stateOf(host));
+    const result = dystocratic.result(stateOf(at.host));
     expect(result).not.toBeNull();
     for (const phone of [...phones, screen])
       for (const [seat, score] of (result?.scores ?? []).entries())
@@ -110,8 +94,13 @@ test(
   LONG,
 );
 
+async function expectUsable({ name, page }: BrowserPhone): Promise<void> {
+  await settle(page);
+  expect({ name, faults: await faultsOf(page) }).toEqual({ name, faults: [] });
+}
+
 async function playRound(round: number, used: Set<Card>): Promise<void> {
-  const dealer = stateOf(host).dealer;
+  const dealer = stateOf(at.host).dealer;
   await touch(phones[dealer] as BrowserPhone, en['move.deal']);
   await Promise.all(
     phones.map(({ page }) => page.getByRole('button', { name: 'Say', exact: true }).waitFor()),
@@ -123,7 +112,7 @@ async function playRound(round: number, used: Set<Card>): Promise<void> {
     await playNewCards(used);
     if (round === 2 && n === 1) await reload(phones[seat] as BrowserPhone);
     if (round === 3 && n === 2) await killAndRestart();
-    const choices = dystocratic.ballots?.['vote']?.choices(stateOf(host), seat) ?? [];
+    const choices = dystocratic.ballots?.['vote']?.choices(stateOf(at.host), seat) ?? [];
     const choice = choices[(round * 3 + n) % choices.length];
     if (choice === undefined) throw new Error('nothing to lock');
     await lockVote(phones[seat] as BrowserPhone, { type: 'lock', choice });
@@ -136,7 +125,7 @@ async function playRound(round: number, used: Set<Card>): Promise<void> {
 async function playNewCards(used: Set<Card>): Promise<void> {
   for (const kind of KINDS) {
     if (used.has(kind)) continue;
-    const state = stateOf(host);
+    const state = stateOf(at.host);
     const holder = [0, 1, 2, 3].find((seat) => playsOf(state, seat).some(({ card }) => card === kind));
     const move = holder === undefined ? undefined : playsOf(state, holder).find(({ card }) => card === kind);
     if (holder === undefined || move === undefined) continue;
@@ -171,11 +160,11 @@ async function reload(phone: BrowserPhone): Promise<void> {
 }
 
 async function killAndRestart(): Promise<void> {
-  await host.kill();
+  await at.host.kill();
   await Promise.all(
     phones.map(({ page }) => page.getByText('The line to the table is gone').first().waitFor()),
   );
-  await host.start();
+  await at.host.start();
   await Promise.all(
     phones.map(({ page }) =>
       page.getByText('The line to the table is gone').first().waitFor({ state: 'detached' }),

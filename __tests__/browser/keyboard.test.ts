@@ -1,39 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import type { Browser } from 'playwright-core';
-
 import { en } from '@/rules/dystocratic/text/en';
 
-import { HostProcess } from '../support/browser/hostProcess';
+import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { press, tabTo } from '../support/browser/keyboard';
-import { launch, newPhone } from '../support/browser/phones';
+import { newPhone } from '../support/browser/phones';
 
 const LONG = 180_000;
 
-let folder: string;
-let host: HostProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'palaver-'));
-  host = new HostProcess(join(folder, 'data'), 18_790);
-  browser = await launch();
-  await host.start('--bots', '3');
-}, LONG);
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-  rmSync(folder, { recursive: true });
-});
+const at = hostAndBrowser('--bots', '3');
 
 test(
   'a whole round can be played by keyboard and roles alone, from the link to the reveal',
   async () => {
-    const { page, errors } = await newPhone(browser, 'Amina', 'usual');
-    await page.goto(host.link());
+    const { page, errors } = await newPhone(at.browser, 'Amina', 'usual');
+    await page.goto(at.host.link());
     await page.getByRole('button', { name: 'Sit down on seat 4' }).waitFor();
     await press(page, 'Sit down on seat 4');
     await page.getByLabel('Your name').waitFor();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEventAsync, renderAsync, screen } from '@testing-library/react-native';
 
 import { Ballot } from '@/components/boards/dystocratic/Ballot';
 import type { BoardProps } from '@/components/boards/types';
@@ -6,60 +6,60 @@ import type { Dystocratic } from '@/rules/dystocratic/types';
 
 import { boardProps, locks, viewOf, withSeat } from '../support/dystocraticView';
 
-const show = (of: Partial<BoardProps<Dystocratic>> = {}) => {
+const show = async (of: Partial<BoardProps<Dystocratic>> = {}) => {
   const choose = jest.fn(() => Promise.resolve(null as string | null));
   const onClose = jest.fn();
   const props = boardProps({ legal: locks(), choose, ...of });
-  const { rerender } = render(<Ballot {...props} onClose={onClose} />);
+  const { rerenderAsync } = await renderAsync(<Ballot {...props} onClose={onClose} />);
   const now = (change: Partial<BoardProps<Dystocratic>>) =>
-    rerender(<Ballot {...props} {...change} onClose={onClose} />);
+    rerenderAsync(<Ballot {...props} {...change} onClose={onClose} />);
   return { choose, onClose, now };
 };
-const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
-const pick = (name: RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
+const press = (name: string) => fireEventAsync.press(screen.getByRole('button', { name }));
+const pick = (name: RegExp) => fireEventAsync.press(screen.getByRole('radio', { name }));
 
 test('a vote is locked in two steps: choose it, then look once more', async () => {
-  const { choose, onClose } = show();
-  press('Go on');
+  const { choose, onClose } = await show();
+  await press('Go on');
   expect(screen.queryByTestId('ballot-summary')).toBeNull();
 
-  pick(/^WHITE/);
-  pick(/^Minority/);
-  press('Go on');
+  await pick(/^WHITE/);
+  await pick(/^Minority/);
+  await press('Go on');
   expect(choose).not.toHaveBeenCalled();
   expect(screen.getByTestId('ballot-summary')).toBeTruthy();
 
-  await act(async () => press('Lock my vote'));
+  await press('Lock my vote');
   expect(choose).toHaveBeenCalledWith({ type: 'lock', choice: { vote: 'white', prediction: 'minority' } });
   expect(onClose).toHaveBeenCalled();
 });
 
 test('until it is locked the choice can be changed', async () => {
-  const { choose } = show();
-  pick(/^WHITE/);
-  press('Go on');
-  press('Change it');
-  pick(/^BLACK/);
-  press('Go on');
-  await act(async () => press('Lock my vote'));
+  const { choose } = await show();
+  await pick(/^WHITE/);
+  await press('Go on');
+  await press('Change it');
+  await pick(/^BLACK/);
+  await press('Go on');
+  await press('Lock my vote');
   expect(choose).toHaveBeenCalledWith({ type: 'lock', choice: { vote: 'black', prediction: 'none' } });
 });
 
 test('a Force card that arrives before the lock changes what would be locked', async () => {
-  const { choose, now } = show();
-  pick(/^BLACK/);
-  press('Go on');
-  now({ legal: locks(['white']), view: viewOf({ seats: withSeat(0, { forced: 'white' }) }) });
+  const { choose, now } = await show();
+  await pick(/^BLACK/);
+  await press('Go on');
+  await now({ legal: locks(['white']), view: viewOf({ seats: withSeat(0, { forced: 'white' }) }) });
   expect(screen.getByText('WHITE')).toBeTruthy();
-  await act(async () => press('Lock my vote'));
+  await press('Lock my vote');
   expect(choose).toHaveBeenCalledWith({ type: 'lock', choice: { vote: 'white', prediction: 'none' } });
 });
 
 test('what the table refuses is said, and the ballot stays', async () => {
-  const { onClose } = show({ choose: () => Promise.resolve('Too late.') });
-  pick(/^BLACK/);
-  press('Go on');
-  await act(async () => press('Lock my vote'));
+  const { onClose } = await show({ choose: () => Promise.resolve('Too late.') });
+  await pick(/^BLACK/);
+  await press('Go on');
+  await press('Lock my vote');
   expect(screen.getByText('Too late.')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEventAsync, renderAsync, screen } from '@testing-library/react-native';
 
 import { Hand } from '@/components/boards/dystocratic/Hand';
 import { Text } from '@/components/basics/Text';
 
 const show = (onCard = jest.fn()) =>
-  render(
+  renderAsync(
     <Hand
       cards={['silence', 'give']}
       news={1}
@@ -14,31 +14,31 @@ const show = (onCard = jest.fn()) =>
     />,
   );
 
-test('a hand is closed until it is held, and closes on release', () => {
-  show();
+test('a hand is closed until it is held, and closes on release', async () => {
+  await show();
   expect(screen.queryByText('Silence')).toBeNull();
   expect(screen.queryByText('the secret')).toBeNull();
 
-  fireEvent(screen.getByTestId('hand-hold'), 'pressIn');
+  await fireEventAsync(screen.getByTestId('hand-hold'), 'pressIn');
   expect(screen.getByText('Silence')).toBeTruthy();
   expect(screen.getByText('the secret')).toBeTruthy();
 
-  fireEvent(screen.getByTestId('hand-hold'), 'pressOut');
+  await fireEventAsync(screen.getByTestId('hand-hold'), 'pressOut');
   expect(screen.queryByText('Silence')).toBeNull();
   expect(screen.queryByText('the secret')).toBeNull();
 });
 
-test('a hand kept open lets its cards be read, until it is closed', () => {
+test('a hand kept open lets its cards be read, until it is closed', async () => {
   const onCard = jest.fn();
-  show(onCard);
-  fireEvent.press(screen.getByRole('button', { name: 'Keep open' }));
-  fireEvent.press(screen.getByRole('button', { name: 'Read Silence' }));
+  await show(onCard);
+  await fireEventAsync.press(screen.getByRole('button', { name: 'Keep open' }));
+  await fireEventAsync.press(screen.getByRole('button', { name: 'Read Silence' }));
   expect(onCard).toHaveBeenCalledWith('silence');
-  fireEvent.press(screen.getByRole('button', { name: 'Close cards' }));
+  await fireEventAsync.press(screen.getByRole('button', { name: 'Close cards' }));
   expect(screen.queryByText('Silence')).toBeNull();
 });
 
-test('the handle says how much there is to see, never what', () => {
-  show();
+test('the handle says how much there is to see, never what', async () => {
+  await show();
   expect(screen.getByRole('button', { name: 'Hold: 2 cards · my vote · 1 shown to me' })).toBeTruthy();
 });

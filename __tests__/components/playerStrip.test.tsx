@@ -28,3 +28,13 @@ test('each player is said in words: points, cards, lock, and what is special', (
   expect(screen.getByLabelText('Duc, 1 point, 1 card, bot, the table waits for this player')).toBeTruthy();
   expect(screen.getByLabelText('Itzel, 12 points, 3 cards, away, silenced')).toBeTruthy();
 });
+
+test('what a game counts besides is drawn with its number, and said in words', () => {
+  render(
+    <PlayerStrip
+      seats={[seat({ cards: null, counts: [{ icon: 'power', count: 4, label: '4 Power' }] }), seat({})]}
+    />,
+  );
+  expect(screen.getByLabelText('Amina, 12 points, 4 Power')).toBeTruthy();
+  expect(screen.getByText('4')).toBeTruthy();
+});

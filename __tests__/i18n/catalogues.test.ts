@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { en } from '@/i18n/en';
 import { motion } from '@/i18n/en/motion';
 import { shell } from '@/i18n/en/shell';
 import { table } from '@/i18n/en/table';
 import { es } from '@/i18n/es';
-import { translator } from '@/i18n/fill';
+import { type Catalogue, translator } from '@/i18n/fill';
 import { fr } from '@/i18n/fr';
-import { languageFor, LANGUAGES, PSEUDO_LANGUAGES, type Texts } from '@/i18n/languages';
+import { fetchGameWords, GAME_IDS } from '@/i18n/gameWords';
+import { languageFor, LANGUAGES, PSEUDO_LANGUAGES } from '@/i18n/languages';
 import { LOAD } from '@/i18n/load';
-import { numbersOf, rulebook } from '@/i18n/rulebook';
-import { en as dystocratic } from '@/rules/dystocratic/text/en';
+import { lidsIn } from '@/i18n/lids';
+import { rulebook } from '@/i18n/rulebook';
+import { SHELF } from '@/rules/shelf';
 
-type Catalogue = { readonly [key: string]: string };
-
-const ENGLISH: Texts = { app: en, games: { dystocratic } };
 const PLURAL = /\.(zero|one|two|few|many)$/;
 
 const slots = (text: string | undefined) =>
@@ -33,19 +35,29 @@ function faults(english: Catalogue, other: Catalogue): string[] {
   ];
 }
 
-test.each(Object.entries({ fr, es }))(
-  '%s says everything that English says, with the same slots',
-  (_, { app, games }) => {
-    expect(faults(ENGLISH.app, app)).toEqual([]);
-    expect(faults(ENGLISH.games.dystocratic, games.dystocratic)).toEqual([]);
-  },
-);
+const sameShare = (english: Catalogue, other: Catalogue) =>
+  Object.keys(english).filter((key) => english[key] === other[key]).length / Object.keys(english).length;
 
-test.each(Object.entries({ fr, es }))('%s is not English in disguise', (_, { app, games }) => {
-  const same = (english: Catalogue, other: Catalogue) =>
-    Object.keys(english).filter((key) => english[key] === other[key]).length / Object.keys(english).length;
-  expect(same(ENGLISH.app, app)).toBeLessThan(0.15);
-  expect(same(ENGLISH.games.dystocratic, games.dystocratic)).toBeLessThan(0.15);
+describe.each(Object.entries({ fr, es } as const))('%s', (language, { app }) => {
+  test('says everything that English says, with the same slots, and is not English in disguise', () => {
+    expect(faults(en, app)).toEqual([]);
+    expect(sameShare(en, app)).toBeLessThan(0.15);
+  });
+
+  test.each(GAME_IDS)('so does %s, its rules in the same order', async (game) => {
+    const { text: english } = await fetchGameWords(game, 'en');
+    const { text } = await fetchGameWords(game, language as 'fr' | 'es');
+    expect(faults(english, text)).toEqual([]);
+    expect(sameShare(english, text)).toBeLessThan(0.15);
+    const rules = (of: Catalogue) => Object.keys(of).filter((key) => /^rules?\./.test(key));
+    expect(rules(text)).toEqual(rules(english));
+  });
+
+  test('has a lid for every game on the shelf', () => {
+    const [english, lids] = [lidsIn('en'), lidsIn(language as 'fr' | 'es')];
+    expect(Object.keys(lids)).toEqual(Object.keys(SHELF));
+    for (const [game, lid] of Object.entries(lids)) expect(faults(english[game] ?? {}, lid)).toEqual([]);
+  });
 });
 
 test('the faults of a bad translation are found', () => {
@@ -92,14 +104,36 @@ describe('a text', () => {
   });
 });
 
-test('the rulebook has every rule under its heading, with all numbers filled in', () => {
-  const sections = rulebook('dystocratic', Object.keys(dystocratic), translator('en', dystocratic, {}));
-  expect(sections.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-  const rules = sections.flatMap((section) => section.rules);
-  expect(rules).toHaveLength(Object.keys(dystocratic).filter((key) => key.startsWith('rule.')).length);
-  expect(rules.filter(({ text }) => text.includes('{'))).toEqual([]);
-  expect(Object.keys(numbersOf('no such game'))).toEqual([]);
-});
+test.each(GAME_IDS)(
+  'the rules of %s in the app are its SPEC, word for word, with its numbers',
+  async (game) => {
+    const { text, numbers } = await fetchGameWords(game, 'en');
+    const say = translator('en', text);
+    const spec = readFileSync(resolve(__dirname, `../../rules/${game}/SPEC.md`), 'utf8');
+    const found = (pattern: RegExp, key: string) =>
+      [...spec.matchAll(pattern)].map(([, id, words]) => [`${key}.${id}`, words]);
+    const shown = (key: string) =>
+      Object.keys(text)
+        .filter((each) => each.startsWith(`${key}.`))
+        .map((each) => [each, say(each, numbers)]);
+    expect(shown('rule')).toEqual(found(/^- \[(\d+\.\d+)\] (.+)$/gm, 'rule'));
+    expect(shown('rules')).toEqual(found(/^## (\d+) (.+)$/gm, 'rules'));
+  },
+);
+
+test.each(GAME_IDS)(
+  'the rulebook of %s has every rule under its heading, with all numbers filled in',
+  async (game) => {
+    const words = await fetchGameWords(game, 'en');
+    const sections = rulebook(words);
+    const rules = sections.flatMap((section) => section.rules);
+    expect(sections.length).toBeGreaterThan(3);
+    // A game about something that happened tells it after its rules.
+    const told = Object.keys(words.text).filter((key) => /^(rule\.|history\.\d)/.test(key));
+    expect(rules).toHaveLength(told.length);
+    expect(rules.filter(({ text }) => text.includes('{'))).toEqual([]);
+  },
+);
 
 test('every reason the table can refuse for is told in plain words', () => {
   const reasons = [

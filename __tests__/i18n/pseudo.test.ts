@@ -1,16 +1,23 @@
-import { ENGLISH } from '@/i18n/english';
+import { en } from '@/i18n/en';
+import type { Catalogue } from '@/i18n/fill';
+import { fetchGameWords } from '@/i18n/gameWords';
 import { languageFor, PSEUDO_LANGUAGES } from '@/i18n/languages';
+import { lidsIn, type Lids } from '@/i18n/lids';
 import { LOAD } from '@/i18n/load';
 import { accented, mirrored, pseudoTexts } from '@/i18n/pseudo';
 
-type Catalogue = { readonly [key: string]: string };
-
 const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot);
-const CATALOGUES = (texts: typeof ENGLISH): Catalogue => ({ ...texts.app, ...texts.games.dystocratic });
+const together = (app: Catalogue, lids: Lids, game: Catalogue): Catalogue => ({
+  ...app,
+  ...lids['dystocratic'],
+  ...game,
+});
 
 test.each(PSEUDO_LANGUAGES)('every text goes through $id, with its slots as they were', async ({ id }) => {
-  const english = CATALOGUES(ENGLISH);
-  const disguised = CATALOGUES(await LOAD[id]());
+  const game = (language: 'en' | typeof id) => fetchGameWords('dystocratic', language);
+  const english = together(en, lidsIn('en'), (await game('en')).text);
+  const { app, lids } = await LOAD[id]();
+  const disguised = together(app, lids, (await game(id)).text);
   expect(Object.keys(disguised)).toEqual(Object.keys(english));
   const wrong = Object.keys(english).filter((key) => {
     const [before, after] = [english[key] ?? '', disguised[key] ?? ''];
@@ -20,7 +27,7 @@ test.each(PSEUDO_LANGUAGES)('every text goes through $id, with its slots as they
 });
 
 test('the accented one is about 40 % longer and shows its edges', () => {
-  const long = Object.values(ENGLISH.app).filter((text) => text.length > 20);
+  const long = Object.values<string>(en).filter((text) => text.length > 20);
   for (const text of long) {
     const { length } = accented(text);
     expect(length).toBeGreaterThan(text.replace(/\{\w+\}/g, '').length * 1.35);

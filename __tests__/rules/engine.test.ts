@@ -139,6 +139,21 @@ describe('the log', () => {
     expect(tableOptions(game, { rounds: 99 })).toEqual({ rounds: 2 });
     expect(tableOptions(game, {})).toEqual({ rounds: 2 });
   });
+
+  test('an option that players write is taken if it is short enough and the game accepts it', () => {
+    const written = {
+      ...game,
+      options: { rounds: game.options.rounds, story: { values: [''], byDefault: '', written: 5 } },
+      accepts: (option: string, text: string) => option === 'story' && text.startsWith('a'),
+    } as const;
+    const taken = (story: unknown) => tableOptions(written, { story })['story' as 'rounds'];
+    expect([taken('alone'), taken('long and alone'), taken('bones'), taken(7)]).toEqual([
+      'alone',
+      '',
+      '',
+      '',
+    ]);
+  });
 });
 
 describe('words', () => {

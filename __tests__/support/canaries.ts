@@ -1,123 +1,118 @@
-import { GAMES } from '@/rules/games';
-import { dystocratic } from '@/rules/dystocratic';
-import type { Card } from '@/rules/dystocratic/types';
-import type { Game, Seat } from '@/rules/engine';
+import type { Game, GameTypes, Seat } from '@/rules/engine';
+import { valueOf } from '@/rules/engine/ballot';
 import { openBook } from '@/table/book';
 
-import type { Phone, tableOf } from './tableOf';
+import { legalOf, type Phone, playOn, seated, type tableOf } from './tableOf';
 
-/**
- * Something that stands for a secret wherever it turns up. `hiddenFrom` names those who must not have it yet;
- * the host is 'host', a shared screen 'screen'.
- */
-export type Canary = {
-  readonly kind: 'hand' | 'deck' | 'seed' | 'vote' | 'prediction' | 'salt';
-  readonly text: string;
-  readonly hiddenFrom: readonly (Seat | 'screen' | 'host')[];
+/** Who could get hold of something: a seat, a shared screen, or the host with its storage. */
+export type Reader = Seat | 'screen' | 'host';
+
+/** Something that stands for a secret wherever it turns up, and those who must not have it yet. */
+export type Canary = { readonly kind: string; readonly text: string; readonly hiddenFrom: readonly Reader[] };
+
+/** A game whose secret things have names of their own, so that the name itself gives them away. */
+export type Scan<G extends GameTypes = GameTypes> = {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly options?: Record<string, string | number>;
+  /** Random play hardly ever comes to a ballot; its secrecy is watched in the other games. */
+  readonly withoutBallots?: boolean;
+  /** The kinds that `secrets` names, each with a view that gives it away. */
+  readonly planted: { readonly [kind: string]: (state: G['state']) => object };
+  /** What must still be secret, besides ballots and the seed. */
+  secrets(state: G['state'], of: { readonly others: (seat: Seat) => readonly Reader[] }): readonly Canary[];
 };
 
-/** Each seat holds cards of one kind that nobody else has, so that the kind itself gives the hand away. */
-export const HANDS: readonly Card[] = ['silence', 'reveal-hand', 'peek-vote', 'peek-prediction'];
-const UNDRAWN: Card = 'give';
-const ROUNDS = 4;
-const FIRST_HAND = 2;
+export const withView = <G extends GameTypes>(
+  scan: Scan<G>,
+  extra: (state: G['state']) => object,
+): Scan<G> => ({
+  ...scan,
+  game: {
+    ...scan.game,
+    view: (state, viewer) => ({ ...scan.game.view(state, viewer), ...extra(state) }),
+  },
+});
 
-export const marked: typeof dystocratic = {
-  ...dystocratic,
-  setup: (seats, options, random) => ({
-    ...dystocratic.setup(seats, options, random),
-    hands: HANDS.map((card) => Array.from({ length: FIRST_HAND }, () => card)),
-    deck: [
-      ...Array.from({ length: ROUNDS }, () => HANDS).flat(),
-      ...Array.from({ length: 22 }, () => UNDRAWN),
-    ],
-  }),
-};
+const SALT_CHARS = 32;
 
-export type Watched = {
+export type Watched<G extends GameTypes> = {
+  readonly scan: Scan<G>;
   readonly table: ReturnType<typeof tableOf>;
   readonly phones: readonly Phone[];
   readonly screen: Phone;
   readonly said: readonly string[];
 };
 
-const SALT_CHARS = 32;
+export async function watch<G extends GameTypes>(
+  scan: Scan<G>,
+  said: readonly string[],
+): Promise<Watched<G>> {
+  const { table, phones } = await seated(scan.game, scan.seats, { options: scan.options ?? {} });
+  const screen = table.phone();
+  await table.pass(200);
+  return { scan, table, phones, screen, said };
+}
+
+type Line = {
+  readonly seed?: readonly number[];
+  readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
+};
 
 /** What must still be secret now, worked out from the phones and the log, not from any view. */
-export function secretsNow(
-  { table, phones }: Watched,
-  game: Game = marked as unknown as Game,
-): readonly Canary[] {
-  const match = openBook(table.store, { ...GAMES, [game.id]: game }).match();
+export function secretsNow<G extends GameTypes>({ scan, table, phones }: Watched<G>): readonly Canary[] {
+  const match = openBook(table.store, { [scan.game.id]: scan.game as unknown as Game }).match();
   if (match === null) return [];
-  const state = match.state as unknown as ReturnType<typeof dystocratic.setup>;
   const seats = phones.map((_, seat) => seat);
-  const everPublic = new Set<string>([...state.used.map(({ card }) => card), ...state.discard]);
-  const others = (seat: Seat) => seats.filter((s) => s !== seat);
+  const everyone: readonly Reader[] = [...seats, 'screen'];
+  const others = (seat: Seat) => everyone.filter((reader) => reader !== seat);
+  const lines = table.store.read().map((line) => JSON.parse(line) as Line);
 
-  const hands = seats.flatMap((seat): Canary[] => {
-    const text = HANDS[seat] ?? '';
-    const shownTo = state.seen.filter(({ from }) => from === seat).map(({ by }) => by);
-    if (everPublic.has(text)) return [];
-    return [
-      {
-        kind: 'hand',
-        text: `"${text}"`,
-        hiddenFrom: [...others(seat).filter((s) => !shownTo.includes(s)), 'screen'],
-      },
-    ];
-  });
-  const words = table.store
-    .read()
-    .flatMap((line) => (JSON.parse(line) as { seed?: readonly number[] }).seed ?? []);
-  const seed = [...words, ...match.random].map((word): Canary => ({
+  const seed = [...lines.flatMap((line) => line.seed ?? []), ...match.random].map((word): Canary => ({
     kind: 'seed',
     text: String(word),
-    hiddenFrom: [...seats, 'screen'],
+    hiddenFrom: everyone,
   }));
-
-  const firstRound = state.history.length === 0;
-  const { ballot } = state;
-  const unopened = ballot !== null && !ballot.voters.every((s) => ballot.locks[s] !== null);
+  // Without its salt a vote looks like every other: once one has been opened it gives nothing away.
+  const opened = new Set(
+    lines.flatMap(({ entry }) => entry?.move?.slips ?? []).map((slip) => slip.slice(SALT_CHARS)),
+  );
+  const { ballot } = match.state;
+  const isSealed = ballot !== null && !ballot.voters.every((seat) => ballot.locks[seat] !== null);
   const slips = phones.flatMap(({ values }, seat) =>
     values
       .keys()
-      .filter((key) => key.startsWith('slips/') && unopened && key.endsWith(`/${ballot.key}`))
+      .filter((key) => key.startsWith('slips/') && isSealed && key.endsWith(`/${ballot.key}`))
       .flatMap((key) => (JSON.parse(values.get(key) ?? '[]') as string[][]).flat())
-      .flatMap((slip): Canary[] => [
-        { kind: 'salt', text: slip.slice(0, SALT_CHARS), hiddenFrom: [...others(seat), 'screen', 'host'] },
-        // Without its salt a vote looks like every other: once one has been opened it gives nothing away.
-        {
-          kind: 'vote',
-          text: slip.slice(SALT_CHARS),
-          hiddenFrom: firstRound ? [...others(seat), 'screen', 'host'] : [],
-        },
-      ]),
+      .flatMap((slip, at): Canary[] => {
+        const [salt, value] = [slip.slice(0, SALT_CHARS), slip.slice(SALT_CHARS)];
+        const hiddenFrom: readonly Reader[] = [...others(seat), 'host'];
+        const part = ballot?.parts[at % ballot.parts.length] ?? '';
+        return [
+          { kind: 'salt', text: salt, hiddenFrom },
+          { kind: 'vote', text: value, hiddenFrom: opened.has(value) ? [] : hiddenFrom },
+          // Phones are told in plain words what they may choose; the host keeps none of that.
+          { kind: 'vote', text: `"${part}":"${valueOf(slip)}"`, hiddenFrom: ['host'] },
+        ];
+      }),
   );
-  const predictions = ['majority', 'minority', 'alone'].map((text): Canary => ({
-    kind: 'prediction',
-    text: `"${text}"`,
-    hiddenFrom: unopened && firstRound ? ['screen', 'host'] : [],
-  }));
-  return [
-    ...hands,
-    { kind: 'deck', text: `"${UNDRAWN}"`, hiddenFrom: [...seats, 'screen'] },
-    ...seed,
-    ...slips,
-    ...predictions,
-  ];
+  return [...scan.secrets(match.state as G['state'], { others }), ...seed, ...slips];
 }
 
-/** Every place where a secret turned up before its time, as "kind → who". */
-export function leaks(watched: Watched, secrets: readonly Canary[]): readonly string[] {
-  const { table, phones, screen, said } = watched;
+/** Every place where a secret turned up before its time, as "kind → who". Looks at what came since `from`. */
+export function leaks<G extends GameTypes>(
+  { scan, table, phones, screen, said }: Watched<G>,
+  secrets: readonly Canary[],
+  from = { frames: 0, lines: 0 },
+): readonly string[] {
+  const frames = table.frames.slice(from.frames);
   const framesTo = (phone: Phone) =>
-    table.frames.filter(({ to }) => to === phone.keys.publicKey).map(({ text }) => text);
-  const book = openBook(table.store, { [marked.id]: marked as unknown as Game });
-  const read: { readonly who: Seat | 'screen' | 'host'; readonly texts: readonly string[] }[] = [
+    frames.filter(({ to }) => to === phone.keys.publicKey).map(({ text }) => text);
+  const book = openBook(table.store, { [scan.game.id]: scan.game as unknown as Game });
+  const read: { readonly who: Reader; readonly texts: readonly string[] }[] = [
     ...phones.map((phone, who) => ({ who, texts: framesTo(phone) })),
-    { who: 'screen' as const, texts: framesTo(screen) },
-    { who: 'host' as const, texts: [...table.store.read(), JSON.stringify(book.match())] },
+    { who: 'screen', texts: framesTo(screen) },
+    { who: 'host', texts: [...table.store.read().slice(from.lines), JSON.stringify(book.match())] },
   ];
   const found = secrets.flatMap(({ kind, text, hiddenFrom }) =>
     read.flatMap(({ who, texts }) =>
@@ -129,4 +124,80 @@ export function leaks(watched: Watched, secrets: readonly Canary[]): readonly st
     hiddenFrom.length > 0 && said.some((line) => line.includes(text)) ? [`${kind} → console`] : [],
   );
   return [...new Set([...found, ...printed])];
+}
+
+/** Every word that any code prints while a test runs. */
+export function heardOnConsole(): readonly string[] {
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      jest
+        .spyOn(console, method)
+        .mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')));
+  });
+  afterEach(() => jest.restoreAllMocks());
+  return said;
+}
+
+/** The same watch over every game: random play with a look after each step, phones that come back, planted leaks. */
+export function describeCanaryScan<G extends GameTypes>(scan: Scan<G>, { steps }: { steps: number }): void {
+  describe(`${scan.game.id}: what a seat may not know`, () => {
+    const said = heardOnConsole();
+
+    test('reaches no phone, screen or console, and no ballot the host, in random play', async () => {
+      const at = await watch(scan, said);
+      const seen = new Map<string, number>();
+      let from = { frames: 0, lines: 0 };
+      let looks = 0;
+      const look = () => {
+        if (at.table.frames.length === from.frames) return false;
+        const secrets = secretsNow(at);
+        for (const { kind, hiddenFrom } of secrets)
+          if (hiddenFrom.length > 0) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+        expect(leaks(at, secrets, from)).toEqual([]);
+        from = { frames: at.table.frames.length, lines: at.table.store.read().length };
+        looks += 1;
+        return false;
+      };
+      await playOn(at, { until: look, max: steps });
+      expect(looks).toBeGreaterThan(30);
+      const needed = [
+        ...Object.keys(scan.planted),
+        'seed',
+        ...(scan.game.ballots && scan.withoutBallots !== true ? ['salt'] : []),
+      ];
+      expect(needed.filter((kind) => !seen.has(kind))).toEqual([]);
+    }, 60_000);
+
+    test('stays away from phones that come back, and is not told by a refusal', async () => {
+      const at = await watch(scan, said);
+      await playOn(at, { max: 25 });
+      for (const [seat, { guest }] of at.phones.entries())
+        for (const move of legalOf(at.phones[(seat + 1) % at.phones.length] as Phone).slice(0, 10))
+          void guest.choose(move);
+      await at.table.pass(500);
+      for (const phone of at.phones) at.table.reload(phone);
+      at.table.kill();
+      at.table.restart();
+      await at.table.pass(10_000);
+      expect(at.phones.map(({ guest }) => guest.state().line)).toEqual(at.phones.map(() => 'here'));
+      expect(leaks(at, secretsNow(at))).toEqual([]);
+    });
+
+    test.each(Object.keys(scan.planted))(
+      'is found when a view gives it away: %s',
+      async (kind) => {
+        const at = await watch(withView(scan, scan.planted[kind] as never), said);
+        const found = new Set<string>();
+        const look = () => {
+          for (const leak of leaks(at, secretsNow(at))) found.add(leak.split(' ')[0] ?? '');
+          return found.has(kind);
+        };
+        await playOn(at, { until: look, max: steps });
+        expect([...found]).toContain(kind);
+      },
+      60_000,
+    );
+  });
 }

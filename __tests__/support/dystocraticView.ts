@@ -52,6 +52,8 @@ export const boardProps = (of: Partial<BoardProps<Dystocratic>> = {}): BoardProp
   names: NAMES,
   locked: null,
   peeked: [],
+  happened: [],
+  news: [],
   busy: false,
   choose: () => Promise.resolve(null),
   ...of,

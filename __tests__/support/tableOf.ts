@@ -30,6 +30,12 @@ export function tableOf<G extends GameTypes>(
   if (store.read().length === 0)
     store.append(newTable({ id: 'table', game: game as unknown as Game, crypto: tableCrypto }));
   const random = createRandom(seedFrom(given.seed ?? 1));
+  // The same test deals the same cards every time.
+  const dealt = createRandom(seedFrom(-1 - (given.seed ?? 1)));
+  const hostCrypto: typeof tableCrypto = {
+    ...tableCrypto,
+    randomBytes: (count) => Uint8Array.from({ length: count }, () => dealt.int(256)),
+  };
   const frames: Frame[] = [];
   const lines = new Set<Loopback>();
   const botValues = memoryValues();
@@ -60,7 +66,7 @@ export function tableOf<G extends GameTypes>(
   const bots = createBots({ crypto: tableCrypto, clock, values: botValues, dial, pace: () => 10 });
 
   function start(): Host {
-    host = openHost({ store, games, clock, crypto: tableCrypto, newBot: bots.newBot });
+    host = openHost({ store, games, clock, crypto: hostCrypto, newBot: bots.newBot });
     detach = bots.attach(host);
     return host;
   }

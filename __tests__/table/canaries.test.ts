@@ -1,32 +1,34 @@
-import type { dystocratic } from '@/rules/dystocratic';
-import type { View } from '@/rules/dystocratic/types';
-import type { Game } from '@/rules/engine';
+import type { Dystocratic, View } from '@/rules/dystocratic/types';
 
-import { HANDS, leaks, marked, secretsNow, type Watched } from '../support/canaries';
-import { legalOf, type Phone, pick, seated, seatOf } from '../support/tableOf';
+import {
+  describeCanaryScan,
+  heardOnConsole,
+  leaks,
+  type Scan,
+  secretsNow,
+  watch,
+  type Watched,
+  withView,
+} from '../support/canaries';
+import { chileScan } from '../support/scans/chile';
+import { dystocraticScan, HANDS } from '../support/scans/dystocratic';
+import { investScan } from '../support/scans/invest';
+import { podiumScan } from '../support/scans/podium';
+import { ryvScan } from '../support/scans/ryv';
+import { type Phone, pick, seatOf } from '../support/tableOf';
 
-const said: string[] = [];
+describeCanaryScan(dystocraticScan, { steps: 400 });
+describeCanaryScan(chileScan, { steps: 400 });
+describeCanaryScan(investScan, { steps: 500 });
+describeCanaryScan(podiumScan, { steps: 500 });
+describeCanaryScan(ryvScan, { steps: 900 });
 
-beforeEach(() => {
-  said.length = 0;
-  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    jest
-      .spyOn(console, method)
-      .mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')));
-});
-afterEach(() => jest.restoreAllMocks());
-
-async function watched(game: typeof dystocratic = marked): Promise<Watched> {
-  const { table, phones } = await seated(game, 4, { options: { firstDealer: '0' } });
-  const screen = table.phone();
-  await table.pass(200);
-  return { table, phones, screen, said };
-}
+const said = heardOnConsole();
 
 const viewOf = (phone: Phone) => phone.guest.state().snapshot?.view as View;
 
 /** One round in which everyone speaks and locks, with a look after every single step. */
-async function playRound(at: Watched, look: () => void): Promise<void> {
+async function playRound(at: Watched<Dystocratic>, look: () => void): Promise<void> {
   const { table, phones } = at;
   const act = async (phone: Phone, like: object) => {
     void phone.guest.choose(pick(phone, like));
@@ -52,9 +54,9 @@ async function playRound(at: Watched, look: () => void): Promise<void> {
   look();
 }
 
-describe('what a seat may not know', () => {
-  test('reaches no phone, no screen, no console, and no vote reaches the host, before its time', async () => {
-    const at = await watched();
+describe('dystocratic, played on purpose', () => {
+  test('no secret reaches anyone before its time while everyone speaks and locks', async () => {
+    const at = await watch(dystocraticScan, said);
     const looked = { times: 0, slips: 0, hands: 0 };
     const look = () => {
       const secrets = secretsNow(at);
@@ -73,7 +75,7 @@ describe('what a seat may not know', () => {
   });
 
   test('is not told by playing cards either: a Reveal Hand tells one, a Peek tells one', async () => {
-    const at = await watched();
+    const at = await watch(dystocraticScan, said);
     const { table, phones } = at;
     const [first, second, third] = phones as [Phone, Phone, Phone];
     const act = async (phone: Phone, like: object) => {
@@ -92,62 +94,32 @@ describe('what a seat may not know', () => {
     expect(second.guest.state().peeked).toEqual([]);
     expect(phones.map(seatOf)).toEqual([0, 1, 2, 3]);
   });
-
-  test('stays away from a phone that comes back, and from one that comes late', async () => {
-    const at = await watched();
-    const { table, phones } = at;
-    const [first] = phones as [Phone];
-    void first.guest.choose(pick(first, { type: 'deal' }));
-    await table.pass(100);
-    void first.guest.choose(legalOf(first).find(({ type }) => type === 'lock') as never);
-    await table.pass(100);
-    for (const phone of phones) table.reload(phone);
-    table.kill();
-    table.restart();
-    await table.pass(10_000);
-    expect(phones.map(({ guest }) => guest.state().line)).toEqual(['here', 'here', 'here', 'here']);
-    expect(leaks(at, secretsNow(at))).toEqual([]);
-  });
 });
 
 describe('the scan finds a planted leak of', () => {
-  const withView = (extra: (state: ReturnType<typeof dystocratic.setup>) => object): typeof dystocratic => ({
-    ...marked,
-    view: (state, viewer) => ({ ...marked.view(state, viewer), ...extra(state) }),
-  });
-  const found = async (game: typeof dystocratic) => {
-    const at = await watched(game);
+  const found = async (scan: Scan<Dystocratic>) => {
+    const at = await watch(scan, said);
     const [first] = at.phones as [Phone];
     void first.guest.choose(pick(first, { type: 'deal' }));
     await at.table.pass(200);
-    return leaks(at, secretsNow(at, game as unknown as Game));
+    return leaks(at, secretsNow(at));
   };
-
-  test('hands', async () => {
-    expect(await found(withView(({ hands }) => ({ hands })))).toContain('hand → screen');
-  });
-
-  test('the deck', async () => {
-    expect(await found(withView(({ deck }) => ({ next: deck.slice(-1) })))).toContain('deck → 2');
-  });
 
   test('the seed', async () => {
     let seed: readonly number[] = [];
-    const game: typeof dystocratic = {
-      ...withView(() => ({ seed })),
-      setup: (seats, options, random) => {
-        seed = random.state();
-        return marked.setup(seats, options, random);
-      },
+    const scan = withView(dystocraticScan, () => ({ seed }));
+    const setup: Scan<Dystocratic>['game']['setup'] = (seats, options, random) => {
+      seed = random.state();
+      return scan.game.setup(seats, options, random);
     };
-    expect(await found(game)).toContain('seed → 1');
+    expect(await found({ ...scan, game: { ...scan.game, setup } })).toContain('seed → 1');
   });
 
   test.each([
     { what: 'a vote', kind: 'vote', from: 32, to: 64 },
     { what: 'a salt', kind: 'salt', from: 0, to: 32 },
   ])('$what that a phone gives away in its own words', async ({ kind, from, to }) => {
-    const at = await watched();
+    const at = await watch(dystocraticScan, said);
     const { table, phones } = at;
     const [first] = phones as [Phone];
     void first.guest.choose(pick(first, { type: 'deal' }));
@@ -168,7 +140,7 @@ describe('the scan finds a planted leak of', () => {
   });
 
   test('a prediction', async () => {
-    const at = await watched();
+    const at = await watch(dystocraticScan, said);
     const { table, phones } = at;
     const [first] = phones as [Phone];
     void first.guest.choose(pick(first, { type: 'deal' }));

@@ -220,6 +220,8 @@ describe('after the end', () => {
     expect(screen.guest.state().table?.stage).toBe('over');
     await asked(table, screen, { type: 'again' });
     expect(screen.guest.state()).toMatchObject({ snapshot: null, table: { stage: 'lobby', match: 1 } });
+    // The chairs that were put away stand there again, for whoever came late.
+    expect(screen.guest.state().table?.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'open', 'open']);
     await asked(table, screen, { type: 'start' });
     expect(screen.guest.state()).toMatchObject({ match: 2, table: { match: 2 } });
   });

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 
 import { Late } from '@/components/shell/Late';
 import { Missing } from '@/components/shell/Missing';
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 
 const GamePage = lazy(() =>
   import('@/components/shell/GamePage').then(({ GamePage }) => ({ default: GamePage })),
@@ -11,7 +11,7 @@ const GamePage = lazy(() =>
 
 export default function Game() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  if (!Object.hasOwn(GAMES, id)) return <Missing />;
+  if (!Object.hasOwn(SHELF, id)) return <Missing />;
   return (
     <Late>
       <GamePage game={id} />

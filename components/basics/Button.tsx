@@ -56,7 +56,7 @@ export function Button({
           },
         ]}
       >
-        {icon}
+        {icon !== undefined && <View style={styles.icon}>{icon}</View>}
         <View style={styles.words}>
           <Text
             size={kind === 'main' && !isLarge ? 'large' : 'body'}
@@ -92,6 +92,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.middle,
   },
   tall: { minHeight: 56 },
+  icon: { flexShrink: 0 },
   words: { flexShrink: 1 },
   why: { paddingTop: SPACE.tiny, paddingHorizontal: SPACE.small },
 });

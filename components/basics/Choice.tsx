@@ -32,6 +32,7 @@ export function Choice<V extends string | number>({
   disabled = false,
   across = false,
 }: ChoiceProps<V>) {
+  const { isLarge } = useTheme();
   return (
     <View role="radiogroup" aria-label={label} style={styles.group}>
       <Text tone="strong">{label}</Text>
@@ -41,7 +42,7 @@ export function Choice<V extends string | number>({
             key={option.value}
             option={option}
             chosen={option.value === value}
-            half={across && option.picture !== undefined}
+            half={across && option.picture !== undefined && !isLarge}
             disabled={disabled}
             onPress={() => onChange(option.value)}
           />

@@ -4,6 +4,7 @@ import { useText } from '@/i18n';
 
 import { Text } from './Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { ALIGNMENT } from './alignment';
 import { typeface } from './typeface';
 
 export type FieldProps = {
@@ -83,5 +84,10 @@ export function Field({
 
 const styles = StyleSheet.create({
   box: { gap: SPACE.tiny },
-  input: { borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.middle },
+  input: {
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+    padding: SPACE.middle,
+    textAlign: ALIGNMENT.start,
+  },
 });

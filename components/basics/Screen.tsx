@@ -35,6 +35,8 @@ export function Screen({
   const t = useText();
   const { colors, isLarge } = useTheme();
   const insets = useSafeAreaInsets();
+  // Beside four buttons a small phone has room for words of twelve letters.
+  const hasLongWord = !wide && title?.split(' ').some((word) => word.length > 12) === true;
   const reach = wide && styles.wide;
   const hasBar = title !== undefined || onBack !== undefined || onHelp !== undefined || tools !== undefined;
   return (
@@ -49,7 +51,7 @@ export function Screen({
           {onBack && <IconButton icon="back" label={t('basics.back')} onPress={onBack} />}
           <View style={styles.title}>
             {title !== undefined && (
-              <Text size={isLarge ? 'body' : 'large'} heading lines={isLarge ? 3 : 2}>
+              <Text size={isLarge || hasLongWord ? 'body' : 'large'} heading lines={isLarge ? 3 : 2}>
                 {title}
               </Text>
             )}
@@ -70,10 +72,10 @@ export function Screen({
         ) : (
           <View style={[styles.fill, styles.still, reach]}>{children}</View>
         )}
+        {footer !== undefined && footer !== null && footer !== false && (
+          <View style={[styles.footer, reach, { borderTopColor: colors.line }]}>{footer}</View>
+        )}
       </View>
-      {footer !== undefined && footer !== null && footer !== false && (
-        <View style={[styles.footer, reach, { borderTopColor: colors.line }]}>{footer}</View>
-      )}
     </View>
   );
 }
@@ -84,7 +86,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     minHeight: TOUCH + SPACE.tiny,
-    paddingHorizontal: SPACE.tiny,
+    padding: SPACE.tiny,
     width: '100%',
     maxWidth: MAX_WIDTH,
     alignSelf: 'center',

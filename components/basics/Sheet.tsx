@@ -90,7 +90,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     paddingStart: SPACE.large,
     paddingEnd: SPACE.tiny,
-    paddingTop: SPACE.tiny,
+    paddingTop: SPACE.small,
   },
   title: { flex: 1 },
   scroll: { flexShrink: 1 },

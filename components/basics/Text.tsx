@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Text as NativeText } from 'react-native';
 
 import { type TextSize, useTheme } from '@/components/theme';
+import { ALIGNMENT } from './alignment';
 import { typeface } from './typeface';
 
 export type Tone = 'plain' | 'soft' | 'strong' | 'onMain' | 'danger' | 'good';
@@ -50,7 +51,7 @@ export function Text({
         ...type(size),
         ...typeface(heading && LARGE.includes(size) ? 'display' : bold ? 'strong' : 'text'),
         color: color ?? tones[tone],
-        textAlign: align === 'center' ? 'center' : align === 'end' ? 'right' : 'auto',
+        textAlign: ALIGNMENT[align],
       }}
     >
       {children}

@@ -17,18 +17,30 @@ export type BoardProps<G extends GameTypes = GameTypes> = {
   /** My own locked choice in the ballot under way. */
   readonly locked: { readonly [part: string]: string } | null;
   readonly peeked: readonly Peeked[];
+  /** What the log told everyone last, newest at the end. */
+  readonly news: readonly string[];
+  /** The same and all before it, as it came: each move with its own `rev`. What only I was told is among it. */
+  readonly happened: readonly Happened[];
   /** A move is under way; nothing else can be sent. */
   readonly busy: boolean;
   /** `null` when the table took the move, else why not, in the player's words. */
   readonly choose: (legal: Legal<G>, text?: string) => Promise<string | null>;
 };
 
+export type Happened = { readonly rev: number; readonly event: LogEvent };
+
 export type Badge = { readonly icon: IconName; readonly label: string };
 
 /** What the strip of players shows of a seat in every game. */
 export type SeatFacts = {
-  readonly cards: number;
-  readonly points: number;
+  /** `null` in a game without hands. */
+  readonly cards: number | null;
+  /** `null` in a game that counts none. */
+  readonly points: number | null;
+  /** A few words more, where a game has them: a side, what is saved. */
+  readonly note?: string | undefined;
+  /** What else is counted, and a picture says which. */
+  readonly counts?: readonly (Badge & { readonly count: number })[] | undefined;
   readonly locked: boolean;
   readonly badges: readonly Badge[];
 };
@@ -40,8 +52,13 @@ export type LogEvent = { readonly type: string };
 export type Words<G extends GameTypes = GameTypes> = {
   /** Where in the game we are: "Round 2 of 4". */
   heading(view: G['view']): string;
+  /** When this changes, something new is to be seen and the board goes back to its top. By default the heading. */
+  moment?(view: G['view'], me: Seat | null): string;
   /** What the table waits for, said to who must do it (`mine`) or to the others. */
-  ask(view: G['view'], of: { readonly name: string; readonly mine: boolean }): string;
+  ask(
+    view: G['view'],
+    of: { readonly name: string; readonly mine: boolean; readonly me: Seat | null },
+  ): string;
   seat(view: G['view'], seat: Seat): SeatFacts;
   /** A rule to teach when its moment first comes up on this phone. */
   tip(view: G['view'], me: Seat | null): { readonly id: string; readonly text: string } | null;

@@ -4,14 +4,20 @@ import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
+export type QuestionsProps = {
+  readonly questions: readonly string[];
+  /** For one part of several. */
+  readonly title?: string | undefined;
+};
+
 /** What to talk about after the game: cards to choose from, with the phones put down. */
-export function Questions({ questions }: { questions: readonly string[] }) {
+export function Questions({ questions, title }: QuestionsProps) {
   const t = useText();
   const { colors, isLarge, lies } = useTheme();
   return (
     <View style={styles.box} testID="debrief">
       <Text size="title" heading>
-        {t('table.debrief')}
+        {title ?? t('table.debrief')}
       </Text>
       <Text tone="soft">{t('table.debrief.how')}</Text>
       <View style={styles.cards}>

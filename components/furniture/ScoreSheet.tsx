@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/basics/Icon';
 import { Text } from '@/components/basics/Text';
+import { useEnding } from '@/components/feedback/useEnding';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
@@ -10,6 +11,7 @@ import { Appear } from './Appear';
 import { useUnfold } from './useUnfold';
 
 export type ScoreRow = {
+  /** The seat, or the name of a party that nobody plays. */
   readonly id: string | number;
   readonly mark?: ReactNode;
   readonly name: string;
@@ -23,13 +25,19 @@ export type ScoreSheetProps = {
   /** Who won, in words. Comes last. */
   readonly outcome: string;
   readonly rows: readonly ScoreRow[];
+  /** Who has won, where that is not who stands on the rows: in a game that is won together. */
+  readonly winners?: readonly (number | string)[] | undefined;
+  /** Said of a row that has won. */
+  readonly wonWord?: string | undefined;
   readonly still?: boolean | undefined;
 };
 
 /** The end: each player's points with their reasons, one player after another. Not a ranking. */
-export function ScoreSheet({ outcome, rows, still }: ScoreSheetProps) {
+export function ScoreSheet({ outcome, rows, winners: told, wonWord, still = false }: ScoreSheetProps) {
   const { colors, lies } = useTheme();
   const { shown, isDone, skip } = useUnfold({ count: rows.length, still });
+  const winners = told ?? rows.filter(({ won }) => won).map(({ id }) => id);
+  useEnding({ isNews: isDone && !still, winners });
   return (
     <View
       style={styles.sheet}
@@ -51,16 +59,23 @@ export function ScoreSheet({ outcome, rows, still }: ScoreSheetProps) {
       </View>
       <View style={styles.rows}>
         {rows.map((row, at) => (
-          <Place key={row.id} row={row} open={at < shown} isDone={isDone} />
+          <Place key={row.id} row={row} open={at < shown} isDone={isDone} wonWord={wonWord} />
         ))}
       </View>
     </View>
   );
 }
 
-function Place({ row, open, isDone }: { row: ScoreRow; open: boolean; isDone: boolean }) {
+type PlaceProps = {
+  readonly row: ScoreRow;
+  readonly open: boolean;
+  readonly isDone: boolean;
+  readonly wonWord: string | undefined;
+};
+
+function Place({ row, open, isDone, wonWord }: PlaceProps) {
   const t = useText();
-  const { colors, lies } = useTheme();
+  const { colors, lies, scale } = useTheme();
   const { mark, name, total, reasons } = row;
   const won = row.won && isDone;
   return (
@@ -74,11 +89,11 @@ function Place({ row, open, isDone }: { row: ScoreRow; open: boolean; isDone: bo
     >
       <View style={styles.line}>
         {mark}
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: 90 * scale }]}>
           <Text tone="strong">{name}</Text>
         </View>
         {won && <Icon name="crown" />}
-        {won && <Text tone="strong">{t('table.wins')}</Text>}
+        {won && <Text tone="strong">{wonWord ?? t('table.wins')}</Text>}
         {open && (
           <Text size="title" tone="strong">
             {total}

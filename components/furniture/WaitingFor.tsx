@@ -31,7 +31,11 @@ export function WaitingFor({ seats }: WaitingForProps) {
           <View style={!done && styles.faint}>
             <SeatMark seat={seat} size={18} />
           </View>
-          <View style={styles.tick}>{done && <Icon name="tick" size={16} color={colors.good} />}</View>
+          {done && (
+            <View style={[styles.tick, { backgroundColor: colors.sheet }]}>
+              <Icon name="tick" size={14} color={colors.good} />
+            </View>
+          )}
         </View>
       ))}
     </View>
@@ -42,13 +46,12 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    gap: SPACE.tiny,
-    paddingHorizontal: SPACE.small,
-    paddingTop: 3,
+    gap: 2,
+    padding: SPACE.tiny,
     borderWidth: 1,
     borderRadius: RADIUS.middle,
   },
-  seat: { alignItems: 'center', justifyContent: 'center', minWidth: 20 },
+  seat: { width: 24, height: 24, alignItems: 'center', justifyContent: 'center' },
   faint: { opacity: 0.4 },
-  tick: { minHeight: 16 },
+  tick: { position: 'absolute', bottom: 0, end: 0, borderRadius: RADIUS.round },
 });

@@ -10,6 +10,7 @@ import { SeatMark } from '@/components/basics/SeatMark';
 import { SeatName } from '@/components/basics/SeatName';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
+import { Ticks } from '@/components/basics/Ticks';
 import { SPACE } from '@/components/theme';
 import { Toggle } from '@/components/basics/Toggle';
 
@@ -45,6 +46,16 @@ function Chosen({ across = false, disabled = false }: { across?: boolean; disabl
       disabled={disabled}
     />
   );
+}
+
+function Ticked() {
+  const [chosen, setChosen] = useState<readonly string[]>(['river']);
+  const options = [
+    { value: 'river', label: 'River', hint: 'It floods in two rounds' },
+    { value: 'hill', label: 'Hill' },
+    { value: 'coast', label: 'Coast', hint: 'Your Funds are not enough', disabled: true },
+  ];
+  return <Ticks label="Where" chosen={chosen} options={options} onChange={setChosen} />;
 }
 
 function Switched({ hint }: { hint?: string }) {
@@ -102,6 +113,7 @@ export const BASICS: readonly GalleryPiece[] = [
       { name: 'wrong', Show: () => <Kept error="Somebody at the table has this name." /> },
     ],
   },
+  { id: 'ticks', title: 'Ticks', states: [{ name: 'one cannot be', Show: Ticked }] },
   {
     id: 'choice',
     title: 'Choice',

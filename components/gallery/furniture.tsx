@@ -9,6 +9,7 @@ import { Coach } from '@/components/furniture/Coach';
 import { Deck } from '@/components/furniture/Deck';
 import { Hand } from '@/components/furniture/Hand';
 import { Log } from '@/components/furniture/Log';
+import { News } from '@/components/furniture/News';
 import { PlayerStrip, type StripSeat } from '@/components/furniture/PlayerStrip';
 import { Questions } from '@/components/furniture/Questions';
 import { ScoreSheet } from '@/components/furniture/ScoreSheet';
@@ -199,6 +200,7 @@ export const FURNITURE: readonly GalleryPiece[] = [
       { name: 'empty', Show: () => <Log lines={[]} /> },
     ],
   },
+  { id: 'news', title: 'News', states: [{ name: 'two lines', Show: () => <News lines={[TAUGHT, ASK]} /> }] },
   { id: 'bubble', title: 'Bubble', states: [{ name: 'a claim', Show: () => <Bubble text={ASK} /> }] },
   {
     id: 'scores',
@@ -208,7 +210,10 @@ export const FURNITURE: readonly GalleryPiece[] = [
   {
     id: 'questions',
     title: 'Questions',
-    states: [{ name: 'two', Show: () => <Questions questions={[TAUGHT, ASK]} /> }],
+    states: [
+      { name: 'two', Show: () => <Questions questions={[TAUGHT, ASK]} /> },
+      { name: 'one part of several', Show: () => <Questions title={TAUGHT} questions={[ASK]} /> },
+    ],
   },
   {
     id: 'coach',

@@ -11,8 +11,8 @@ import { LineLost } from '@/components/shell/LineLost';
 import { RulesSheet } from '@/components/shell/RulesSheet';
 import { Sign } from '@/components/shell/Sign';
 import { useHasTwoColumns } from '@/components/shell/useIsWide';
-import { useGameText, useRefusal, useText } from '@/i18n';
-import { GAMES } from '@/rules/games';
+import { useLid, useRefusal, useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
 import { leaveTable } from '@/state/atTable';
 import type { TableInfo } from '@/state/sitting';
 
@@ -41,12 +41,12 @@ type PartProps = { readonly lobby: ReturnType<typeof useLobby>; readonly table: 
 
 function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () => void }) {
   const t = useText();
-  const g = useGameText(table.game);
+  const lid = useLid(table.game);
   const refusal = useRefusal(table.game);
   const [isReading, setReading] = useState(false);
   const isHere = lobby.sitting?.invitation == null;
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
-  const missing = Math.max(0, (GAMES[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
+  const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
 
   const fillWithBots = async () => {
     for (const seat of free) if (!(await lobby.askForTable({ type: 'bot', seat, on: true }))) return;
@@ -55,7 +55,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   return (
     <Screen
       wide
-      title={g('name')}
+      title={lid('name')}
       onBack={onLeave}
       onHelp={() => setReading(true)}
       footer={

@@ -42,6 +42,7 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
         },
       ]}
     >
+      <View style={[styles.back, { backgroundColor: isFree ? 'transparent' : theme.seat(at).color }]} />
       <Pressable
         accessibilityRole={isClosed ? 'text' : 'button'}
         accessibilityLabel={isClosed ? seat.name : label}
@@ -49,7 +50,6 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
         onPress={onTouch}
         style={({ pressed }) => [styles.seat, isLarge && styles.whole, { opacity: pressed ? 0.6 : 1 }]}
       >
-        <View style={[styles.back, { backgroundColor: isFree ? 'transparent' : theme.seat(at).color }]} />
         <SeatMark seat={at} size={32} />
         <View style={styles.words}>
           {isFree ? (
@@ -122,7 +122,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.middle,
     overflow: 'hidden',
   },
-  high: { flexDirection: 'column', alignItems: 'flex-end', paddingEnd: 0, paddingBottom: SPACE.small },
+  high: { flexDirection: 'column', alignItems: 'flex-end', paddingBottom: SPACE.small },
   whole: { flex: 0, flexBasis: 'auto', width: '100%', minHeight: TOUCH },
   seat: {
     flex: 1,

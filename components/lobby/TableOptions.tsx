@@ -1,6 +1,6 @@
 import { Choice } from '@/components/basics/Choice';
 import { useGameText, useText } from '@/i18n';
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 import type { TableInfo } from '@/state/sitting';
 
 export type TableOptionsProps = {
@@ -23,13 +23,15 @@ export function useOptionLabel(table: TableInfo): (option: string, value: Value)
   };
 }
 
-/** The options of the table's game, each with the value it has now. */
+/** The options of the table's game, each with the value it has now. One that is not chosen from a list is not here. */
 export const optionsOf = (table: TableInfo) =>
-  Object.entries(GAMES[table.game]?.options ?? {}).map(([option, { values, byDefault }]) => ({
-    option,
-    values,
-    value: table.options[option] ?? byDefault,
-  }));
+  Object.entries(SHELF[table.game]?.options ?? {})
+    .filter(([, { values }]) => values.length > 1)
+    .map(([option, { values, byDefault }]) => ({
+      option,
+      values,
+      value: table.options[option] ?? byDefault,
+    }));
 
 export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) {
   const g = useGameText(table.game);

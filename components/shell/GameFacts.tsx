@@ -2,18 +2,18 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
 import { SPACE, useTheme } from '@/components/theme';
-import { useGameText } from '@/i18n';
-import { numbersOf } from '@/i18n/rulebook';
+import { useLid } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
 
 import { Sign, type SignName } from './Sign';
 
 /** How many play, and for how long. */
 export function GameFacts({ game }: { game: string }) {
-  const g = useGameText(game);
+  const lid = useLid(game);
   return (
     <View style={styles.facts}>
-      <Fact sign="people" text={g('players', numbersOf(game))} />
-      <Fact sign="timer" text={g('time')} />
+      <Fact sign="people" text={lid('players', SHELF[game]?.seats)} />
+      <Fact sign="timer" text={lid('time')} />
     </View>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
-import { useGameText, useText } from '@/i18n';
+import { useGameText, useLid, useText } from '@/i18n';
 import { openTableHere } from '@/state/atTable';
 import { playAlone } from '@/state/playAlone';
 import { settingsAtom } from '@/state/settings';
@@ -52,7 +52,7 @@ export function GamePage({ game }: { game: string }) {
 }
 
 function Lid({ game }: { game: string }) {
-  const g = useGameText(game);
+  const lid = useLid(game);
   const { colors, isLarge } = useTheme();
   return (
     <View style={styles.words}>
@@ -60,9 +60,9 @@ function Lid({ game }: { game: string }) {
         <CoverArt game={game} />
       </View>
       <Text size={isLarge ? 'title' : 'huge'} heading>
-        {g('name')}
+        {lid('name')}
       </Text>
-      <Text>{g('blurb')}</Text>
+      <Text>{lid('blurb')}</Text>
       <GameFacts game={game} />
     </View>
   );
@@ -78,7 +78,7 @@ function Ways({ game }: { game: string }) {
   const [hasFailed, setFailed] = useState(false);
 
   /** A phone without room, or a browser that keeps nothing, cannot hold a table. */
-  async function start(open: () => string | Promise<string>) {
+  async function start(open: () => Promise<string>) {
     try {
       router.push(`/table/${await open()}`);
     } catch {

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/basics/IconButton';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { useGameText, useText } from '@/i18n';
+import { useLid, useText } from '@/i18n';
 import { forgetTable, knownTables } from '@/state/atTable';
 
 import { CoverArt } from './CoverArt';
@@ -45,11 +45,11 @@ type RowProps = {
 
 function Row({ tableId, game, number, onForgotten }: RowProps) {
   const t = useText();
-  const g = useGameText(game);
+  const lid = useLid(game);
   const router = useRouter();
   const { colors, isLarge } = useTheme();
   const [isAsking, setAsking] = useState(false);
-  const words = { game: g('name'), ...(number !== null && { number }) };
+  const words = { game: lid('name'), ...(number !== null && { number }) };
   const forgetLabel = t(number === null ? 'shelf.continue.forget' : 'shelf.continue.forget.more', words);
   return (
     <View style={styles.row}>
@@ -68,7 +68,7 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
           </View>
         )}
         <View style={styles.words}>
-          <Text tone="strong">{number === null ? g('name') : t('shelf.continue.row.more', words)}</Text>
+          <Text tone="strong">{number === null ? lid('name') : t('shelf.continue.row.more', words)}</Text>
         </View>
         <Sign name="play" size={20} />
       </Pressable>

@@ -11,7 +11,7 @@ import { Qr } from '@/components/lobby/Qr';
 import { SeatRow } from '@/components/lobby/SeatRow';
 import { useLobby } from '@/components/lobby/useLobby';
 import { useRefusal, useText } from '@/i18n';
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 import { inviteLink } from '@/state/invite';
 import type { Sitting, TableInfo } from '@/state/sitting';
 
@@ -94,7 +94,7 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
   const t = useText();
   const refusal = useRefusal(table.game);
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
-  const missing = Math.max(0, (GAMES[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
+  const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
   return (
     <>
       <Text size="title" heading>

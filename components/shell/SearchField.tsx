@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
+import { ALIGNMENT } from '@/components/basics/alignment';
 import { IconButton } from '@/components/basics/IconButton';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { typeface } from '@/components/basics/typeface';
@@ -59,5 +60,13 @@ const styles = StyleSheet.create({
   },
   typing: { outlineWidth: 2, outlineStyle: 'solid', outlineOffset: 1 },
   // The box around it shows where the cursor is.
-  input: { outlineWidth: 0, flex: 1, minWidth: 0, minHeight: TOUCH, paddingVertical: SPACE.small },
+  input: {
+    outlineWidth: 0,
+    flex: 1,
+    minWidth: 0,
+    minHeight: TOUCH,
+    paddingVertical: SPACE.small,
+    paddingEnd: SPACE.middle,
+    textAlign: ALIGNMENT.start,
+  },
 });

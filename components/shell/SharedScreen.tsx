@@ -8,9 +8,10 @@ import { Text } from '@/components/basics/Text';
 import { PublicTable } from '@/components/table/PublicTable';
 import { TableMenu } from '@/components/table/TableMenu';
 import { useTable } from '@/components/table/useTable';
-import { useGameText, useRefusal, useText } from '@/i18n';
+import { useLid, useRefusal, useText } from '@/i18n';
 import { joinByLink, leaveTable, returnToTable } from '@/state/atTable';
 
+import { CompareSheet } from './CompareSheet';
 import { LineLost } from './LineLost';
 import { RulesSheet } from './RulesSheet';
 import { ScreenLobby } from './ScreenLobby';
@@ -27,7 +28,8 @@ export function SharedScreen() {
 
   // After a reload the address still says which table this screen showed.
   useEffect(() => {
-    if (wanted !== undefined && !canReturn(wanted)) router.setParams({ table: undefined });
+    const giveUp = () => router.setParams({ table: undefined });
+    if (wanted !== undefined) returnToTable(wanted).then((known) => !known && giveUp(), giveUp);
   }, [wanted, router]);
 
   const leave = () => {
@@ -53,22 +55,14 @@ export function SharedScreen() {
   return <Shown at={at} onLeave={leave} />;
 }
 
-function canReturn(tableId: string): boolean {
-  try {
-    return returnToTable(tableId);
-  } catch {
-    return false;
-  }
-}
-
 type ShownProps = { readonly at: NonNullable<ReturnType<typeof useTable>>; readonly onLeave: () => void };
 
 function Shown({ at, onLeave }: ShownProps) {
   const t = useText();
   const refusal = useRefusal();
   const { line, why, table } = at.state;
-  const g = useGameText(table?.game ?? '');
-  const [open, setOpen] = useState<'menu' | 'rules' | null>(null);
+  const lid = useLid(table?.game ?? '');
+  const [open, setOpen] = useState<'menu' | 'rules' | 'compare' | null>(null);
   const close = () => setOpen(null);
 
   if (line === 'turned-away' || table === null)
@@ -86,12 +80,15 @@ function Shown({ at, onLeave }: ShownProps) {
     );
   return (
     <WideScreen
-      title={g('name')}
+      title={lid('name')}
       onBack={onLeave}
       tools={
         <>
           {table.stage !== 'lobby' && (
             <IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen('menu')} />
+          )}
+          {table.stage === 'over' && at.state.you.steward && (
+            <IconButton icon="points" label={t('screen.compare')} onPress={() => setOpen('compare')} />
           )}
           <IconButton icon="help" label={t('basics.help')} onPress={() => setOpen('rules')} />
         </>
@@ -100,6 +97,7 @@ function Shown({ at, onLeave }: ShownProps) {
       {line === 'away' && <LineLost />}
       {table.stage === 'lobby' ? <ScreenLobby table={table} /> : <PublicTable />}
       <TableMenu open={open === 'menu'} onClose={close} at={at} onPass={() => undefined} onLeave={onLeave} />
+      {open === 'compare' && <CompareSheet onClose={close} />}
       <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
     </WideScreen>
   );

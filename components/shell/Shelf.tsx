@@ -6,12 +6,11 @@ import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 
 import { BarButton } from './BarButton';
 import { Columns } from './Columns';
-import { ComingCard, GameCard } from './GameCard';
-import { COMING } from './games';
+import { GameCard } from './GameCard';
 import { GoOn } from './GoOn';
 import { Sign } from './Sign';
 
@@ -57,22 +56,14 @@ function Door() {
 function Games() {
   const t = useText();
   const router = useRouter();
-  const { isLarge } = useTheme();
   return (
     <>
       <Text size="title" heading>
         {t('shelf.games')}
       </Text>
-      {Object.keys(GAMES).map((game) => (
+      {Object.keys(SHELF).map((game) => (
         <GameCard key={game} game={game} onPress={() => router.push(`/game/${game}`)} />
       ))}
-      <View style={styles.coming}>
-        {COMING.map(({ id, title }) => (
-          <View key={id} style={isLarge ? styles.whole : styles.half}>
-            <ComingCard game={id} title={t(title)} />
-          </View>
-        ))}
-      </View>
     </>
   );
 }
@@ -81,7 +72,4 @@ const styles = StyleSheet.create({
   masthead: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   words: { flex: 1 },
   rule: { height: 4, marginTop: SPACE.tiny, marginBottom: SPACE.middle },
-  coming: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.middle },
-  half: { flexGrow: 1, flexBasis: '45%' },
-  whole: { width: '100%' },
 });

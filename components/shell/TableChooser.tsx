@@ -4,10 +4,11 @@ import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
-import { useGameText, useText } from '@/i18n';
-import { type LocalTable, type LocalTables, localTables, newLocalTable } from '@/state/laptop';
+import { useLid, useText } from '@/i18n';
+import { type LocalTable, newLocalTable } from '@/state/laptop';
 
-const ASK_AGAIN_MS = 3_000;
+import { FinishedTables } from './FinishedTables';
+import { useLocalTables } from './useLocalTables';
 
 export type TableChooserProps = {
   /** Shows the host's only table at once; not after somebody came back to choose. */
@@ -50,6 +51,7 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
           <Text size="title" heading>
             {t('screen.choose')}
           </Text>
+          <FinishedTables tables={found.tables} />
           {found.tables.length === 0 && <Text>{t('screen.none')}</Text>}
           {found.tables.map((table) => (
             <TableButton key={table.id} table={table} onPress={() => onTable(table)} />
@@ -64,29 +66,13 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
   );
 }
 
-/** `null`: this is not the host's own browser, or the host is gone. */
-function useLocalTables(): LocalTables | null | 'asking' {
-  const [found, setFound] = useState<LocalTables | null | 'asking'>('asking');
-  useEffect(() => {
-    let isOpen = true;
-    const ask = () => void localTables().then((tables) => isOpen && setFound(tables));
-    ask();
-    const timer = setInterval(ask, ASK_AGAIN_MS);
-    return () => {
-      isOpen = false;
-      clearInterval(timer);
-    };
-  }, []);
-  return found;
-}
-
 function TableButton({ table: { id, game, stage }, onPress }: { table: LocalTable; onPress: () => void }) {
   const t = useText();
-  const g = useGameText(game);
+  const lid = useLid(game);
   return (
     <Button
       kind="main"
-      label={t('screen.open', { game: g('name'), id: id.slice(0, 4), stage: t(`screen.stage.${stage}`) })}
+      label={t('screen.open', { game: lid('name'), id: id.slice(0, 4), stage: t(`screen.stage.${stage}`) })}
       onPress={onPress}
       testID={`show-${id}`}
     />
@@ -95,6 +81,6 @@ function TableButton({ table: { id, game, stage }, onPress }: { table: LocalTabl
 
 function NewButton({ game, onPress }: { game: string; onPress: () => void }) {
   const t = useText();
-  const g = useGameText(game);
-  return <Button label={t('screen.new', { game: g('name') })} onPress={onPress} />;
+  const lid = useLid(game);
+  return <Button label={t('screen.new', { game: lid('name') })} onPress={onPress} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
@@ -15,7 +15,7 @@ import { LineLost } from '@/components/shell/LineLost';
 import { useText } from '@/i18n';
 
 import { HelpSheet } from './HelpSheet';
-import { logLines } from './logLines';
+import { logLines, newsOf } from './logLines';
 import { LogSheet } from './LogSheet';
 import { PlayAgain } from './PlayAgain';
 import { StrikeOffer } from './SeatMenu';
@@ -43,6 +43,12 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | null>(null);
   const frame = useFrame(state);
   const me = state.you.seat;
+  const heading = frame?.heading ?? '';
+  const scroll = useRef<ScrollView>(null);
+  const moment =
+    (frame && state.snapshot ? frame.words.moment?.(state.snapshot.view, me) : undefined) ?? heading;
+  // A new part of the game begins at the top of the board, wherever somebody had scrolled to.
+  useEffect(() => scroll.current?.scrollTo({ y: 0 }), [moment]);
   const tip = frame && state.snapshot ? frame.words.tip(state.snapshot.view, me) : null;
   useMyTurn(frame?.mine ?? false);
   const { isBack, welcomed } = useReturn(state.line);
@@ -62,6 +68,8 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
     names,
     locked: state.locked,
     peeked: state.peeked,
+    news: newsOf(state.events, words),
+    happened: state.events,
     busy,
     choose,
   };
@@ -91,7 +99,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
 
   return (
     <Screen
-      title={frame.heading}
+      title={heading}
       onBack={onLeave}
       onHelp={() => setSheet('help')}
       scroll={false}
@@ -106,7 +114,13 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
     >
       {!isLarge && top}
       <View style={styles.sides}>
-        <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
+        <ScrollView
+          ref={scroll}
+          // When all is over there may be nothing else in it that the keyboard could reach to scroll it.
+          {...(isOver && { tabIndex: 0 as const })}
+          style={styles.board}
+          contentContainerStyle={styles.inside}
+        >
           {state.line === 'away' && <LineLost />}
           {isLarge && top}
           {isBack && (

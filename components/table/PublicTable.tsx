@@ -10,7 +10,7 @@ import { LineLost } from '@/components/shell/LineLost';
 import { useText } from '@/i18n';
 import { holderStateAtom } from '@/state/sitting';
 
-import { logLines } from './logLines';
+import { logLines, newsOf } from './logLines';
 import { useFrame } from './useFrame';
 import type { GuestState } from './useTable';
 
@@ -48,8 +48,17 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
       <TurnBanner {...frame.banner} mine={false} />
       {state.line === 'away' && <LineLost />}
       <View style={styles.sides}>
-        <ScrollView style={styles.board} contentContainerStyle={styles.inside}>
-          <board.Board {...NOBODY} view={view} waiting={waiting} names={names} choose={refuse} />
+        {/* Nothing on it can be touched, so the keyboard scrolls the board itself. */}
+        <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>
+          <board.Board
+            {...NOBODY}
+            view={view}
+            waiting={waiting}
+            names={names}
+            news={newsOf(state.events, words)}
+            happened={state.events}
+            choose={refuse}
+          />
         </ScrollView>
         {wide && (
           <ScrollView

@@ -12,3 +12,11 @@ export const logLines = (
     const text = secret && !whispers ? null : words.line(event);
     return text === null ? [] : [{ id, text, secret }];
   });
+
+const NEWS = 3;
+
+/** The last of what everyone was told. */
+export const newsOf = (events: readonly { readonly event: LogEvent }[], words: Words): readonly string[] =>
+  logLines(events.slice(-2 * NEWS), words, { whispers: false })
+    .slice(-NEWS)
+    .map(({ text }) => text);

@@ -10,22 +10,28 @@ export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
   const game = table?.game ?? '';
   const g = useGameText(game);
   const board = useBoard(game);
-  if (table === null || snapshot === null || board === null) return null;
+  if (table === null || snapshot === null) return null;
 
   const names = table.seats.map(({ name }) => name);
   const words = board.words({ g, t, names });
   const { view, waiting } = snapshot;
-  const next = waiting.length === 1 || !snapshot.ballot?.opening ? (waiting[0] ?? null) : null;
   const mine = you.seat !== null && waiting.includes(you.seat) && snapshot.ballot?.opening !== true;
+  // Where several must act, each phone shows its own player.
+  const next = waiting.length === 1 ? (waiting[0] ?? null) : mine ? you.seat : null;
+  const hasLocked = (seat: number) => (snapshot.ballot?.locks[seat] ?? null) !== null;
   const isOver = table.stage === 'over';
 
-  const seats: readonly StripSeat[] = table.seats.map((seat, at) => ({
-    ...words.seat(view, at),
-    name: seat.name,
-    away: seat.away,
-    bot: seat.kind === 'bot',
-    next: waiting.includes(at),
-  }));
+  const seats: readonly StripSeat[] = table.seats.map((seat, at) => {
+    const facts = words.seat(view, at);
+    return {
+      ...facts,
+      locked: facts.locked || hasLocked(at),
+      name: seat.name,
+      away: seat.away,
+      bot: seat.kind === 'bot',
+      next: waiting.includes(at),
+    };
+  });
 
   const seconds = Number(table.options['lockTimer'] ?? 0);
   const runs = seconds > 0 && snapshot.ballot !== null && !snapshot.ballot.opening;
@@ -43,7 +49,7 @@ export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
         ? t('table.over')
         : snapshot.ballot?.opening
           ? t('table.opening', { names: whoMust })
-          : words.ask(view, { name: whoMust, mine }),
+          : words.ask(view, { name: whoMust, mine, me: you.seat }),
       seat: isOver ? null : next,
       mine,
       timer: runs ? { since: waitingSince, seconds } : undefined,

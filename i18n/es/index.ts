@@ -1,8 +1,7 @@
-import { es as dystocratic } from '@/rules/dystocratic/text/es';
-
-import type { Texts } from '../languages';
+import { lidsIn } from '../lids';
+import type { Texts } from '../texts';
 import { motion } from './motion';
 import { shell } from './shell';
 import { table } from './table';
 
-export const es: Texts = { app: { ...shell, ...table, ...motion }, games: { dystocratic } };
+export const es: Texts = { app: { ...shell, ...table, ...motion }, lids: lidsIn('es') };

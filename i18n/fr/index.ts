@@ -1,8 +1,7 @@
-import { fr as dystocratic } from '@/rules/dystocratic/text/fr';
-
-import type { Texts } from '../languages';
+import { lidsIn } from '../lids';
+import type { Texts } from '../texts';
 import { motion } from './motion';
 import { shell } from './shell';
 import { table } from './table';
 
-export const fr: Texts = { app: { ...shell, ...table, ...motion }, games: { dystocratic } };
+export const fr: Texts = { app: { ...shell, ...table, ...motion }, lids: lidsIn('fr') };

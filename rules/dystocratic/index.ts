@@ -1,7 +1,7 @@
 import type { Game } from '../engine/game';
 import { vote } from './ballots';
 import { think } from './bot/think';
-import { OPTIONS, SEATS } from './content';
+import { facts } from './facts';
 import { moves } from './moves';
 import { phases } from './phases';
 import { resample } from './resample';
@@ -11,9 +11,7 @@ import type { Dystocratic } from './types';
 import { view } from './view';
 
 export const dystocratic: Game<Dystocratic> = {
-  id: 'dystocratic',
-  seats: { min: SEATS, max: SEATS },
-  options: OPTIONS,
+  ...facts,
   setup,
   phases,
   moves,

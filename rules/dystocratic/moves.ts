@@ -1,21 +1,15 @@
 import { askToShow } from '../engine/ballot';
-import type { Addressed, Game, Seat, Step } from '../engine/game';
+import type { Game, Seat, Step } from '../engine/game';
+import { replaceAt, toAll, withoutAt } from '../engine/lists';
 import type { Random } from '../engine/random';
 import { openVote } from './ballots';
 import { CARD, DRAW, NOTE_LENGTH } from './content';
 import { barTo, barToSpeak } from './legality';
-import type { Card, Claim, Dystocratic, Event, Move, State } from './types';
+import type { Card, Claim, Dystocratic, Move, State } from './types';
 
 const CLAIMS = ['black', 'white', 'undecided'] as const satisfies readonly Claim[];
 
 type Play = Extract<Move, { type: 'play' }>;
-
-const toAll = (event: Event): Addressed<Event> => ({ to: 'all', event });
-
-const replaceAt = <T>(list: readonly T[], at: number, value: T): T[] =>
-  list.map((item, index) => (index === at ? value : item));
-
-const withoutAt = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at);
 
 export const moves: Game<Dystocratic>['moves'] = {
   deal: {

@@ -73,6 +73,8 @@ export type BallotRule<G extends GameTypes> = {
 export type OptionRule = {
   readonly values: readonly [OptionValue, ...OptionValue[]];
   readonly byDefault: OptionValue;
+  /** Besides `values`, text of the players' own making up to this length, if the game `accepts` it. */
+  readonly written?: number;
 };
 
 /** A seat, or the id of a party nobody plays. */
@@ -104,6 +106,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof G['options']]: OptionRule };
+  /** Whether what players wrote for an option can be played. It may come from anywhere. */
+  accepts?(option: keyof G['options'], written: string): boolean;
   setup(seats: number, options: G['options'], random: Random): G['state'];
   readonly phases: { readonly [P in G['state']['phase']]: Phase<G> };
   readonly moves: { readonly [K in MoveType<G>]: MoveRule<G, K> };

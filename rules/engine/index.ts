@@ -1,7 +1,18 @@
 export type { BallotEvent, BallotView, Slip } from './ballot';
 export { ballotView, isSlip, valueOf } from './ballot';
 export { duties, type Duty, type Wire } from './ballotMoves';
-export type { Addressed, BotTurn, Game, GameTypes, Legal, LockChoice, Seat, Shown, Viewer } from './game';
+export type {
+  Addressed,
+  BotTurn,
+  Game,
+  GameTypes,
+  Legal,
+  LockChoice,
+  Result,
+  Seat,
+  Shown,
+  Viewer,
+} from './game';
 export { type Entry, playEntry, tableOptions } from './log';
 export { legalMoves, type Match, startMatch, waitingFor } from './play';
 export { createRandom, type Random, type RandomState, seedFromBytes } from './random';

@@ -45,7 +45,12 @@ export function tableOptions<G extends GameTypes>(
   return Object.fromEntries(
     Object.entries(game.options).map(([name, rule]) => {
       const value = Object.hasOwn(asked, name) ? (asked[name] as OptionValue) : rule.byDefault;
-      return [name, rule.values.includes(value) ? value : rule.byDefault];
+      return [name, rule.values.includes(value) || isAccepted(game, name, value) ? value : rule.byDefault];
     }),
   );
 }
+
+const isAccepted = <G extends GameTypes>(game: Game<G>, name: string, value: OptionValue): boolean =>
+  typeof value === 'string' &&
+  value.length <= (game.options[name]?.written ?? -1) &&
+  game.accepts?.(name, value) === true;

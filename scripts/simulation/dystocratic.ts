@@ -1,10 +1,12 @@
 import { ACTION_CARDS } from '@/rules/dystocratic/content';
 import type { Card, Event, Predicted } from '@/rules/dystocratic/types';
 
-import { round, type Tally } from './simulation';
+import { round, type Study, type Tally } from './simulation';
 
 /** How bots play Dystocratic Process: which cards, which predictions, how often all hold together. */
-export function dystocraticTally(): Tally {
+export const dystocraticStudy: Study = { tally };
+
+function tally(): Tally {
   const cards = Object.fromEntries(ACTION_CARDS.map(({ id }) => [id, 0])) as Record<Card, number>;
   const predictions = Object.fromEntries(
     (['none', 'majority', 'minority', 'alone'] as const).map((id) => [id, { with: 0, against: 0, right: 0 }]),

@@ -1,8 +1,9 @@
-import type { Game, GameTypes } from '@/rules/engine/game';
+import type { Game, GameTypes, Result } from '@/rules/engine/game';
 import { botPlayer, type Player, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
-export type PlayerKind = 'sensible' | 'random';
+/** `sensible`, `random`, or a kind that a game's study names. */
+export type PlayerKind = string;
 
 export type Simulated = {
   readonly game: string;
@@ -25,7 +26,16 @@ export type Simulated = {
 /** A game's own statistics, gathered from its events. */
 export type Tally = {
   see(event: { readonly type: string }): void;
+  /** After each finished game. */
+  end?(result: Result): void;
   details(games: number): { readonly [name: string]: unknown };
+};
+
+/** What a game adds to its simulation. */
+export type Study = {
+  readonly tally?: () => Tally;
+  /** Other ways to play, to compare with the sensible one. */
+  readonly players?: { readonly [kind: string]: Player<GameTypes> };
 };
 
 type Simulation = {
@@ -34,7 +44,7 @@ type Simulation = {
   readonly seed: number;
   readonly bots: readonly PlayerKind[];
   readonly options: GameTypes['options'];
-  readonly tally: Tally;
+  readonly study: Study;
   readonly now: () => number;
 };
 
@@ -43,14 +53,19 @@ const MAX_MOVES = 100_000;
 const SEED_STRIDE = 1_000_003;
 export const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-export function simulate({ game, games, seed, bots, options, tally, now }: Simulation): Simulated {
+export function simulate({ game, games, seed, bots, options, study, now }: Simulation): Simulated {
   const seats = bots.length;
   const wins: { [winner: string]: number } = Object.fromEntries(bots.map((_, seat) => [String(seat), 0]));
   const scores = bots.map(() => 0);
   const moveKinds: { [type: string]: number } = {};
   let [finished, moves] = [0, 0];
-  const kinds = { sensible: botPlayer(game), random: randomPlayer() };
-  const player: Player<GameTypes> = (turn) => kinds[bots[turn.seat] ?? 'sensible'](turn);
+  const kinds: { readonly [kind: string]: Player<GameTypes> } = {
+    ...study.players,
+    sensible: botPlayer(game),
+    random: randomPlayer(),
+  };
+  const player: Player<GameTypes> = (turn) => kinds[bots[turn.seat] ?? '']?.(turn) ?? null;
+  const tally = study.tally?.();
 
   const began = now();
   for (let number = 0; number < games; number += 1) {
@@ -59,7 +74,7 @@ export function simulate({ game, games, seed, bots, options, tally, now }: Simul
     const played = playOut(game, start, player, {
       random,
       maxMoves: MAX_MOVES,
-      visit: (_match, step) => step?.events.forEach(({ event }) => tally.see(event)),
+      visit: (_match, step) => step?.events.forEach(({ event }) => tally?.see(event)),
     });
     moves += played.entries.length;
     for (const entry of played.entries)
@@ -67,6 +82,7 @@ export function simulate({ game, games, seed, bots, options, tally, now }: Simul
     const result = game.result(played.match.state);
     if (result === null) continue;
     finished += 1;
+    tally?.end?.(result);
     for (const [seat, score] of result.scores.entries()) scores[seat] = (scores[seat] ?? 0) + score;
     for (const winner of result.winners) wins[winner] = (wins[winner] ?? 0) + 1 / result.winners.length;
   }
@@ -85,6 +101,6 @@ export function simulate({ game, games, seed, bots, options, tally, now }: Simul
     wins: Object.fromEntries(Object.entries(wins).map(([winner, count]) => [winner, round(count)])),
     averageScores: scores.map((score) => round(score / Math.max(finished, 1))),
     moveKinds,
-    details: tally.details(finished),
+    details: tally?.details(finished) ?? {},
   };
 }

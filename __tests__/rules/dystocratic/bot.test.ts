@@ -8,7 +8,7 @@ import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
-import { dystocraticTally } from '../../../scripts/simulation/dystocratic';
+import { dystocraticStudy } from '../../../scripts/simulation/dystocratic';
 import { type PlayerKind, simulate } from '../../../scripts/simulation/simulation';
 import { options, setUp, sit, table } from './table';
 
@@ -111,7 +111,7 @@ function played(bots: readonly PlayerKind[], games = 80) {
     seed: 3,
     bots,
     options: options(),
-    tally: dystocraticTally(),
+    study: dystocraticStudy,
     now: () => 0,
   });
 }

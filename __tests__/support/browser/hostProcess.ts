@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { fileLog } from '@/server/fileLog';
@@ -63,7 +63,10 @@ export class HostProcess {
       ? readdirSync(this.data).find((file) => file.endsWith('.table'))
       : undefined;
     if (name === undefined) return [];
-    const log = fileLog(join(this.data, name));
+    // To open a log is to mend it, which is for its owner alone: this reads a copy.
+    const copy = join(this.data, 'read.copy');
+    copyFileSync(join(this.data, name), copy);
+    const log = fileLog(copy);
     log.close();
     return log.read().map((line) => JSON.parse(line) as TableRecord);
   }

@@ -1,12 +1,40 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Everything a pair of eyes would stumble over and a machine can measure. Empty when nothing is wrong. */
+export type Look = {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly theme: 'light' | 'dark';
+  readonly textSize: 1 | 2;
+  readonly language?: 'en-XA' | 'ar-XB';
+};
+
+/** Loads the page again, as it looks on a phone with these settings. Nothing moves, so nothing has to be waited for. */
+export async function wear(page: Page, { size, ...settings }: Look, name: string): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate((now) => localStorage.setItem('palaver/settings', JSON.stringify(now)), {
+    name,
+    welcomed: true,
+    reducedMotion: true,
+    ...settings,
+  });
+  await page.reload();
+}
+
+/** Pictures and typefaces that come after the words have come. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(250);
+}
+
+/** Everything a pair of eyes or ears would stumble over and a machine can measure. Empty when nothing is wrong. */
 export async function faultsOf(page: Page, except: readonly string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
   const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  return [...axe, ...(await page.evaluate(measure))];
+  return [...axe, ...(await layoutFaultsOf(page))];
 }
+
+/** Only what is cut, covered, too wide or too small: a tenth of the work. */
+export const layoutFaultsOf = (page: Page): Promise<string[]> => page.evaluate(measure);
 
 /** Runs inside the page. */
 function measure(): string[] {
@@ -35,6 +63,30 @@ function measure(): string[] {
     return false;
   };
 
+  /** Two letters whose tops are further apart than this are on two lines. */
+  const LINE = 8;
+  /** Words without a hyphen that begin on one line and end on another. */
+  const brokenWords = (within: Element) => {
+    const broken: string[] = [];
+    const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let at = walk.nextNode(); at !== null; at = walk.nextNode()) {
+      const parent = at.parentElement;
+      if (parent === null || parent.closest('script,style,noscript,input') || !isSeen(parent)) continue;
+      // A long name where there is little room is meant to be cut; an address can be broken anywhere.
+      if (getComputedStyle(parent).webkitLineClamp !== 'none') continue;
+      for (const { 0: word, index } of (at.textContent ?? '').matchAll(
+        /(?<![:./])\b[\p{L}\p{M}\p{N}]{2,}/gu,
+      )) {
+        range.setStart(at, index);
+        range.setEnd(at, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > LINE) broken.push(word);
+      }
+    }
+    return broken;
+  };
+
   if (document.documentElement.scrollWidth > wide + 1) faults.push('the page is wider than the screen');
   const modal = document.querySelector('[aria-modal=true]');
   for (const node of (modal ?? document).querySelectorAll('*')) {
@@ -50,6 +102,7 @@ function measure(): string[] {
     if (style.overflow !== 'visible' && style.display !== 'inline' && isCut && !isMeantToBeCut)
       faults.push(`cut off: ${name(node)}`);
   }
+  for (const word of brokenWords(modal ?? document.body)) faults.push(`a word is broken: ${word}`);
   for (const node of (modal ?? document).querySelectorAll(TOUCHABLE)) {
     if (!isSeen(node)) continue;
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -61,7 +114,7 @@ function measure(): string[] {
       for (let at = node.parentElement; at !== null; at = at.parentElement) {
         const box = at.getBoundingClientRect();
         const clips = getComputedStyle(at).overflowY !== 'visible';
-        if (clips && (y < box.top || y > box.bottom)) return true;
+        if (clips && (y <= box.top + 1 || y >= box.bottom - 1)) return true;
       }
       return false;
     };

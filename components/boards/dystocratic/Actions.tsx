@@ -85,7 +85,7 @@ export function Actions(props: BoardProps<Dystocratic>) {
 
 const styles = StyleSheet.create({
   actions: { gap: SPACE.small },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
   grow: { flexGrow: 1, maxWidth: '100%' },
   most: { flexGrow: 3, maxWidth: '100%' },
 });

@@ -19,25 +19,27 @@ export type PointsSheetProps = {
 export function PointsSheet({ open, onClose, multipliers }: PointsSheetProps) {
   const g = useGameText('dystocratic');
   const t = useText();
+  const { isLarge } = useTheme();
   const title = t('table.dystocratic.points');
+  const heads = [
+    t('table.dystocratic.points.who'),
+    t('table.dystocratic.points.with'),
+    t('table.dystocratic.points.against'),
+    g('ai.name'),
+  ];
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <View role="table" aria-label={title}>
-        <Row
-          cells={[
-            t('table.dystocratic.points.who'),
-            t('table.dystocratic.points.with'),
-            t('table.dystocratic.points.against'),
-            g('ai.name'),
-          ]}
-          heading
-        />
-        {SCORE_TABLE.map((row, count) => (
-          <Row
-            key={count}
-            cells={[t(`table.dystocratic.with.${count as 0 | 1 | 2 | 3 | 4}`), row.with, row.against, row.ai]}
-          />
-        ))}
+        {!isLarge && <Row cells={heads} heading />}
+        {SCORE_TABLE.map((row, count) => {
+          const who = t(`table.dystocratic.with.${count as 0 | 1 | 2 | 3 | 4}`);
+          const cells = [who, row.with, row.against, row.ai];
+          return isLarge ? (
+            <LongRow key={count} heads={heads} cells={cells} />
+          ) : (
+            <Row key={count} cells={cells} />
+          );
+        })}
       </View>
       <Text tone="soft">{t('table.dystocratic.points.then')}</Text>
       {PREDICTIONS.map((prediction) => {
@@ -54,7 +56,9 @@ export function PointsSheet({ open, onClose, multipliers }: PointsSheetProps) {
   );
 }
 
-function Row({ cells, heading = false }: { cells: readonly (string | number | null)[]; heading?: boolean }) {
+type Cells = readonly (string | number | null)[];
+
+function Row({ cells, heading = false }: { cells: Cells; heading?: boolean }) {
   const { colors } = useTheme();
   return (
     <View role="row" style={[styles.row, { borderBottomColor: colors.line }]}>
@@ -77,8 +81,28 @@ function Row({ cells, heading = false }: { cells: readonly (string | number | nu
   );
 }
 
+/** Large words have no room beside each other: what would stand above a column stands before each number. */
+function LongRow({ heads, cells: [who, ...numbers] }: { heads: readonly string[]; cells: Cells }) {
+  const { colors } = useTheme();
+  return (
+    <View role="row" style={[styles.long, { borderBottomColor: colors.line }]}>
+      <View role="rowheader">
+        <Text tone="strong">{who}</Text>
+      </View>
+      {numbers.map((number, at) => (
+        <View key={at} role="cell" style={styles.pair}>
+          <Text>{heads[at + 1]}</Text>
+          <Text tone="strong">{number ?? '–'}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1, paddingVertical: SPACE.small },
+  long: { borderBottomWidth: 1, paddingVertical: SPACE.small },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: SPACE.middle },
   first: { flex: 2 },
   number: { flex: 1 },
 });

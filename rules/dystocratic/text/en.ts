@@ -1,10 +1,5 @@
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from `content.ts`. */
 export const en = {
-  name: 'Dystocratic Process',
-  blurb:
-    'An AI rules the world, and it loves elections. Talk, bluff and vote: be the best voter at the table, and do not let the AI beat you all.',
-  players: '{seats} players',
-  time: 'about 30 minutes',
   credit: 'Dystocratic Process is a game by Felix Park',
 
   'ai.name': 'The AI',

@@ -1,11 +1,6 @@
 import type { DystocraticText } from './en';
 
 export const es: DystocraticText = {
-  name: 'Dystocratic Process',
-  blurb:
-    'Una IA gobierna el mundo, y le encantan las elecciones. Habla, engaña y vota: sé quien mejor vota en la mesa, y no dejes que la IA les gane a todos.',
-  players: '{seats} jugadores',
-  time: 'unos 30 minutos',
   credit: 'Dystocratic Process es un juego de Felix Park',
 
   'ai.name': 'La IA',

@@ -1,11 +1,6 @@
 import type { DystocraticText } from './en';
 
 export const fr: DystocraticText = {
-  name: 'Dystocratic Process',
-  blurb:
-    'Une IA dirige le monde, et elle adore les élections. Parlez, bluffez et votez : soyez qui vote le mieux à la table, et ne laissez pas l’IA vous battre tous.',
-  players: '{seats} joueurs',
-  time: 'environ 30 minutes',
   credit: 'Dystocratic Process est un jeu de Felix Park',
 
   'ai.name': 'L’IA',

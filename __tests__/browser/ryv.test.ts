@@ -1,0 +1,143 @@
+import { en } from '@/rules/ryv/text/en';
+import { ending } from '@/rules/ryv/score';
+import type { State } from '@/rules/ryv/types';
+
+import { hostAndBrowser } from '../support/browser/hostAndBrowser';
+import { faultsOf } from '../support/browser/look';
+import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
+import { plainMove, playMove, waitingSeats } from '../support/browser/ryvHands';
+import { stateOf } from '../support/browser/stateOf';
+
+const NAMES = ['Amina', 'Bongani', 'Citlali', 'Đức', 'Wilhelmina O.'];
+const LONG = 300_000;
+
+async function expectFaultless({ page, name }: BrowserPhone, where: string): Promise<void> {
+  await page.waitForTimeout(400);
+  expect({ where, name, faults: await faultsOf(page) }).toEqual({ where, name, faults: [] });
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 20));
+
+type Table = {
+  readonly phones: readonly BrowserPhone[];
+  readonly now: () => State;
+};
+
+async function seated(
+  { host, browser }: ReturnType<typeof hostAndBrowser>,
+  seats: readonly number[],
+): Promise<Table> {
+  const link = host.link();
+  const phones: BrowserPhone[] = [];
+  for (const seat of seats) {
+    const phone = await newPhone(browser, NAMES[seat] ?? '', seat % 2 === 0 ? 'small' : 'usual');
+    await phone.context.addInitScript(() =>
+      localStorage.setItem('palaver/settings', JSON.stringify({ welcomed: true, reducedMotion: true })),
+    );
+    phones.push(phone);
+    await sitDown(phone, link, seat);
+  }
+  return { phones, now: () => stateOf<State>(host) };
+}
+
+/** A move through the screen of whoever the table waits for; bots make their own. */
+async function playOn({ phones, now }: Table, seats: readonly number[]): Promise<void> {
+  const state = now();
+  const was = JSON.stringify(state);
+  const seat = waitingSeats(state).find((each) => seats.includes(each));
+  if (seat !== undefined) {
+    const phone = phones[seats.indexOf(seat)] as BrowserPhone;
+    const move = plainMove(state, seat);
+    await playMove(phone, move, state);
+    while (JSON.stringify(now()) === was) await pause();
+    const after = now();
+    if (move.type === 'act' && after.phase === 'action' && after.turn === seat && after.tasks.length === 0)
+      await touch(phone, en['board.continue']);
+    return;
+  }
+  for (let left = 500; left > 0 && JSON.stringify(now()) === was; left -= 1) await pause();
+}
+
+async function expectSameScores(table: Table, screens: readonly BrowserPhone[]): Promise<void> {
+  const { scores } = ending(table.now());
+  for (const { page } of screens) {
+    for (const [seat, { total }] of scores.entries())
+      await page.getByTestId(`score-${seat}`).getByText(String(total), { exact: true }).first().waitFor();
+    await page.getByTestId('story').waitFor();
+  }
+}
+
+const expectNoErrors = (screens: readonly BrowserPhone[]) => {
+  for (const { name, errors } of screens) expect({ name, errors }).toEqual({ name, errors: [] });
+};
+
+describe('First Play', () => {
+  const at = hostAndBrowser('--game', 'ryv');
+
+  test(
+    'five phones and a shared screen play it to the end by touch',
+    async () => {
+      const seats = [0, 1, 2, 3, 4];
+      const table = await seated(at, seats);
+      const screen = await newPhone(at.browser, 'screen', 'wide');
+      await screen.page.goto(at.host.link());
+      await touch(screen, 'Only watch (shared screen)');
+      await touch(table.phones[0] as BrowserPhone, 'Start the game');
+      await Promise.all([...table.phones, screen].map(({ page }) => page.getByTestId('country').waitFor()));
+      const looked = new Set<string>();
+      for (let state = table.now(); state.phase !== 'over'; state = table.now()) {
+        const [seat] = waitingSeats(state);
+        const phone = table.phones[seat ?? 0];
+        if (
+          state.round === 2 &&
+          phone !== undefined &&
+          !looked.has(state.phase) &&
+          state.tasks.length === 0
+        ) {
+          looked.add(state.phase);
+          await expectFaultless(phone, state.phase);
+          await expectFaultless(screen, state.phase);
+        }
+        await playOn(table, seats);
+      }
+      expect([...looked].sort()).toEqual(['action', 'developments', 'discuss', 'leverage', 'market']);
+      await expectSameScores(table, [...table.phones, screen]);
+      await expectFaultless(table.phones[0] as BrowserPhone, 'the end');
+      expectNoErrors([...table.phones, screen]);
+    },
+    LONG,
+  );
+});
+
+describe('the full game', () => {
+  const at = hostAndBrowser('--game', 'ryv', '--bots', '2', '--bot-pace', '0');
+
+  test(
+    'three phones and two bots play it to the end',
+    async () => {
+      // Bots take the last seats.
+      const seats = [0, 1, 2];
+      const table = await seated(at, seats);
+      const [first] = table.phones as [BrowserPhone];
+      await touch(first, 'How we play');
+      await touch(first, en['option.mode.full'], 'radio');
+      await touch(first, 'Close');
+      await touch(first, 'Start the game');
+      await Promise.all(table.phones.map(({ page }) => page.getByTestId('country').waitFor()));
+      expect(table.now().mode).toBe('full');
+      const looked = new Set<string>();
+      for (let state = table.now(); state.phase !== 'over'; state = table.now()) {
+        const seat = waitingSeats(state).find((each) => seats.includes(each));
+        if (state.round === 2 && seat === 0 && !looked.has(state.phase) && state.tasks.length === 0) {
+          looked.add(state.phase);
+          await expectFaultless(first, state.phase);
+        }
+        await playOn(table, seats);
+      }
+      expect([...looked]).toEqual(expect.arrayContaining(['action', 'developments', 'discuss']));
+      await expectSameScores(table, table.phones);
+      expectNoErrors(table.phones);
+    },
+    LONG,
+  );
+});

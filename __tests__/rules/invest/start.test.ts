@@ -1,0 +1,204 @@
+import { playOut, randomPlayer } from '@/rules/engine/playOut';
+import { createRandom, seedFrom } from '@/rules/engine/random';
+import { GAMES } from '@/rules/games';
+import { invest } from '@/rules/invest';
+import { DISASTER_CARDS, PROJECTS } from '@/rules/invest/content';
+import { HAZARDS, SECTORS, SHAPES } from '@/rules/invest/numbers';
+import type { DisasterCard, Move, State } from '@/rules/invest/types';
+
+import { eventOf, options, setUp, sit, toldTo } from './table';
+
+const count = <T>(items: readonly T[], of: T) => items.filter((item) => item === of).length;
+
+const randomGame = (rounds: 2 | 3, seats: number) =>
+  playOut(invest, { seats, options: options({ rounds }), seed: seedFrom(3) }, randomPlayer(), {
+    random: createRandom(seedFrom(4)),
+    maxMoves: 4000,
+  }).match.state;
+
+/** Everyone agrees on the names and takes the next token: seat 0 the first, seat 1 the second and so on. */
+function withKeys(state: State) {
+  const seated = sit(state);
+  for (const seat of state.hands.keys()) seated.act(seat, { type: 'ready' });
+  for (const seat of state.hands.keys()) seated.act(seat, { type: 'take-key', token: seat });
+  return seated;
+}
+
+test('the game is on the shelf under its id', () => {
+  expect(GAMES['invest']).toBe(invest);
+});
+
+test('[1.1] three to five players build for three rounds, and the most points win', () => {
+  expect(invest.seats).toEqual({ min: 3, max: 5 });
+  for (const seats of [3, 4, 5]) {
+    const state = randomGame(3, seats);
+    expect(state.history.map(({ round }) => round)).toEqual([1, 2, 3]);
+    const { scores, winners } = invest.result(state) ?? { scores: [], winners: [] };
+    for (const winner of winners) expect(scores[Number(winner)]).toBe(Math.max(...scores));
+  }
+});
+
+test('[1.2] the short game ends after two rounds', () => {
+  expect(randomGame(2, 3).history.map(({ round }) => round)).toEqual([1, 2]);
+});
+
+test('[1.3] the end tells the total of the table and its best district', () => {
+  const { result } = invest.view(randomGame(3, 4), null);
+  expect(result?.tableTotal).toBe(result?.scores.reduce((sum, score) => sum + score, 0));
+  expect(result?.best).toBe(Math.max(...(result?.scores ?? [])));
+});
+
+describe('[2.1] five decks of twelve, shuffled', () => {
+  test.each(SECTORS)('%s has twelve cards, two of them group projects', (sector) => {
+    const deck = PROJECTS.filter((project) => project.sector === sector);
+    expect(deck).toHaveLength(12);
+    expect(deck.filter(({ investors }) => investors !== null)).toHaveLength(2);
+    expect([...setUp().decks[sector]].sort()).toEqual(deck.map(({ id }) => id).sort());
+    expect(setUp(3, {}, 2).decks[sector]).not.toEqual(setUp().decks[sector]);
+  });
+
+  test('every card has its own id, a fair cost and two to four open sides', () => {
+    expect(new Set(PROJECTS.map(({ id }) => id)).size).toBe(60);
+    for (const { id, cost, sides, investors } of PROJECTS) {
+      const open = sides.filter((side) => side !== null).length;
+      expect([id, open >= 2 && open <= 4]).toEqual([id, true]);
+      const [least, most] = investors === null ? [1, 4] : [3, 5];
+      expect([id, cost >= least && cost <= most]).toEqual([id, true]);
+    }
+  });
+
+  test('the four shapes occur equally often', () => {
+    const all = PROJECTS.flatMap(({ sides }) => sides);
+    expect(SHAPES.map((shape) => count(all, shape))).toEqual([45, 45, 45, 45]);
+  });
+
+  test('the decks are equally strong: the same costs, points, numbers of shields and symbols', () => {
+    const strength = SECTORS.map((sector) =>
+      PROJECTS.filter((project) => project.sector === sector)
+        .map(({ cost, points, shields, benefits, investors }) =>
+          JSON.stringify([cost, points, Object.values(shields).sort(), benefits, investors?.benefits]),
+        )
+        .sort(),
+    );
+    for (const deck of strength) expect(deck).toEqual(strength[0]);
+  });
+
+  test('all kinds of shield are equally many', () => {
+    const many = HAZARDS.map((hazard) =>
+      PROJECTS.reduce(
+        (sum, { shields, investors }) => sum + (shields[hazard] ?? 0) + (investors?.shields[hazard] ?? 0),
+        0,
+      ),
+    );
+    expect(new Set(many).size).toBe(1);
+  });
+
+  test('the two cards the rulebook names are there', () => {
+    const named = (id: string) => PROJECTS.find((project) => project.id === id);
+    expect(Object.keys(named('plant-trees')?.shields ?? {})).toEqual(
+      expect.arrayContaining(['flood', 'drought']),
+    );
+    expect(named('hill-forest')).toMatchObject({
+      points: 1,
+      investors: { shields: { flood: 1, drought: 1 }, benefits: { draw: 1, foresight: true } },
+    });
+  });
+});
+
+test('[2.2] fifteen disaster cards, shuffled', () => {
+  const { disasters } = setUp();
+  expect(disasters).toHaveLength(15);
+  const numbers: readonly [DisasterCard, number][] = [
+    ...HAZARDS.map((hazard): [DisasterCard, number] => [hazard, 2]),
+    ['unknown', 2],
+    ['good-year', 3],
+  ];
+  for (const [card, many] of numbers) expect([card, count(disasters, card)]).toEqual([card, many]);
+  expect([...disasters].sort()).toEqual([...DISASTER_CARDS].sort());
+  expect(setUp(3, {}, 2).disasters).not.toEqual(disasters);
+});
+
+test('[2.3] anyone names a disaster, changes it or brings the usual name back; all agree before play', () => {
+  const seated = sit(setUp());
+  seated.act(0, { type: 'name', hazard: 'flood', text: 'The Mekong rises' });
+  expect(seated.view(null).names.flood).toBe('The Mekong rises');
+  seated.act(2, { type: 'name', hazard: 'flood', text: 'The canal breaks' });
+  seated.act(1, { type: 'name', hazard: 'drought', text: 'No rain till June' });
+  seated.act(1, { type: 'name', hazard: 'drought' });
+  expect(seated.state.names).toMatchObject({ flood: 'The canal breaks', drought: '', health: '' });
+  expect(seated.why(0, { type: 'name', hazard: 'flood', text: 'x'.repeat(41) } as Move)).toBe('bad-text');
+  seated.act(0, { type: 'ready' });
+  expect(seated.legal(0)).toEqual([]);
+  seated.act(1, { type: 'ready' });
+  expect(seated.state.phase).toBe('names');
+  seated.act(2, { type: 'ready' });
+  expect(seated.state.phase).toBe('keys');
+});
+
+test('[2.4] with fewer players some key tokens are left out, but no deck', () => {
+  const tokens = (seats: number) =>
+    setUp(seats)
+      .keyTokens.map(({ sector }) => sector)
+      .sort();
+  expect(tokens(5)).toEqual([...SECTORS].sort());
+  expect(tokens(4)).toEqual(['agriculture', 'education', 'energy', 'health']);
+  expect(tokens(3)).toEqual(['agriculture', 'energy', 'health']);
+  for (const sector of SECTORS) expect(setUp(3).decks[sector]).toHaveLength(12);
+});
+
+test('[2.5] everyone takes a face-down token in turn; it shows its sector once taken', () => {
+  const seated = sit(setUp());
+  for (const seat of [0, 1, 2]) seated.act(seat, { type: 'ready' });
+  expect(seated.view(0).keyTokens).toEqual([0, 1, 2].map(() => ({ seat: null, sector: null })));
+  expect(seated.legal(0)).toEqual([0, 1, 2].map((token) => ({ type: 'take-key', token })));
+  const events = seated.act(0, { type: 'take-key', token: 2 });
+  const sector = seated.view(1).seats[0]?.key;
+  expect(eventOf(events, 'took-key')).toMatchObject({ seat: 0, token: 2, sector });
+  expect(seated.view(1).keyTokens.map((token) => token.sector)).toEqual([null, null, sector]);
+  expect(seated.why(1, { type: 'take-key', token: 2 })).toBe('why.no-such-token');
+  const dealt = Array.from({ length: 30 }, (_, seed) => setUp(3, {}, seed).keyTokens[0]?.sector);
+  expect(new Set(dealt).size).toBe(3);
+});
+
+test('[2.6] the Energy player goes first, and play goes around from there', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const seated = withKeys(setUp(4, {}, seed));
+    const first = seated.state.keyTokens.findIndex(({ sector }) => sector === 'energy');
+    expect(seated.view(null)).toMatchObject({ phase: 'deal', first, turn: first });
+  }
+});
+
+test('[2.7] each draws three cards face down; others learn the deck only', () => {
+  const seated = withKeys(setUp());
+  const first = seated.state.turn;
+  const events = seated.act(first, { type: 'draw', sector: 'health' });
+  const [card] = seated.state.hands[first] ?? [];
+  const other = (first + 1) % 3;
+  expect(toldTo(events, first)).toContainEqual({ type: 'drew-card', seat: first, card });
+  expect(JSON.stringify(toldTo(events, other))).not.toContain(card);
+  expect(seated.view(first).hand).toEqual([card]);
+  expect(seated.view(other).seats[first]?.hand).toEqual([{ sector: 'health', card: null }]);
+  expect(seated.view(first).decks.every(({ top }) => top === null)).toBe(true);
+  seated.act(first, { type: 'draw', sector: 'health' });
+  seated.act(first, { type: 'draw', sector: 'energy' });
+  expect(seated.state.turn).toBe(other);
+});
+
+test('[2.8] after the first cards the top of every deck is open, and so is who draws it', () => {
+  const seated = withKeys(setUp());
+  const first = seated.state.turn;
+  for (let drawn = 0; drawn < 9; drawn += 1)
+    seated.act(seated.state.turn, { type: 'draw', sector: 'education' });
+  expect(seated.state).toMatchObject({ phase: 'turn', turn: first, round: 1, tokens: [7, 7, 7] });
+  for (const { sector, top } of seated.view(null).decks) expect(top).toBe(seated.state.decks[sector][0]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const [start] = seated.legal(seated.state.turn);
+    seated.act(seated.state.turn, start as Move);
+    while (seated.state.tasks[0] !== undefined)
+      seated.act(seated.state.tasks[0].seat, seated.legal(seated.state.tasks[0].seat)[0] as Move);
+  }
+  const top = seated.state.decks.health[0];
+  const events = seated.act(first, { type: 'draw', sector: 'health' });
+  expect(eventOf(events, 'drew')).toMatchObject({ seat: first, card: top, by: 'token' });
+  expect(seated.view(null).seats[first]?.hand).toContainEqual({ sector: 'health', card: top });
+});

@@ -1,0 +1,5 @@
+import { podium } from '@/rules/podium';
+
+import { describeGameContract } from '../../support/gameContract';
+
+describeGameContract(podium);

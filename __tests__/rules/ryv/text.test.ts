@@ -1,0 +1,209 @@
+import type { BallotEvent } from '@/rules/engine/ballot';
+import { ryv } from '@/rules/ryv';
+import { ACTIONS, GOALS, ROLES } from '@/rules/ryv/content';
+import { AI_CARDS } from '@/rules/ryv/content/aiCards';
+import { CLIMATES } from '@/rules/ryv/content/climates';
+import { FIRST_PLAY_CARDS } from '@/rules/ryv/content/firstPlayCards';
+import { SCENARIOS } from '@/rules/ryv/content/scenarios';
+import {
+  ACTORS,
+  ALL_SPACES,
+  AXES,
+  COMMUNITIES,
+  OUTCOMES,
+  STANDINGS,
+  TOPICS,
+  VULNERABILITIES,
+} from '@/rules/ryv/kinds';
+import { tasks } from '@/rules/ryv/phases';
+import { abilityLine, actionLines, cardLines, goalLine, type Line } from '@/rules/ryv/text/describe';
+import { en } from '@/rules/ryv/text/en';
+import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
+import type { Auto, Event, Reason } from '@/rules/ryv/types';
+
+const text: { readonly [key: string]: string } = en;
+/** Named one by one, so that a new kind does not compile without a line. */
+const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof en } = {
+  phase: 'log.phase',
+  marked: 'log.marked',
+  'passed-over': 'log.passed-over',
+  supported: 'log.supported',
+  proposed: 'log.proposed',
+  replied: 'log.replied',
+  broke: 'log.broke',
+  disputed: 'log.disputed',
+  verdict: 'log.verdict',
+  readied: 'log.readied',
+  used: 'log.used',
+  blocked: 'log.blocked',
+  researched: 'log.researched',
+  drew: 'log.drew',
+  kept: 'log.kept',
+  reshuffled: 'log.reshuffled',
+  licensed: 'log.licensed',
+  asked: 'log.asked',
+  refused: 'log.refused',
+  passed: 'log.passed',
+  acted: 'log.acted',
+  rolled: 'log.rolled',
+  influence: 'log.influence',
+  linked: 'log.linked',
+  unlinked: 'log.unlinked',
+  need: 'log.need',
+  power: 'log.power',
+  standing: 'log.standing',
+  reputation: 'log.reputation',
+  harmed: 'log.harmed',
+  shielded: 'log.shielded',
+  crackdown: 'log.crackdown',
+  'first-player': 'log.first-player',
+  drawn: 'log.drawn',
+  goal: 'log.goal',
+  over: 'log.over',
+  locked: 'log.locked',
+  struck: 'log.struck',
+};
+const REASONS: { readonly [R in Reason]: keyof typeof en } = {
+  begin: 'reason.begin',
+  action: 'reason.action',
+  card: 'reason.card',
+  support: 'reason.support',
+  block: 'reason.block',
+  licence: 'reason.licence',
+  penalty: 'reason.penalty',
+  verdict: 'reason.verdict',
+  surcharge: 'reason.surcharge',
+  vulnerability: 'reason.vulnerability',
+  mass: 'reason.mass',
+  social: 'reason.social',
+  international: 'reason.international',
+  advocacy: 'reason.advocacy',
+  square: 'reason.square',
+  'media-to-bag': 'reason.media-to-bag',
+  'new-needs': 'reason.new-needs',
+  'any-need': 'reason.any-need',
+  'growing-need': 'reason.growing-need',
+  link: 'reason.link',
+  income: 'reason.income',
+  check: 'reason.check',
+  assuage: 'reason.assuage',
+  crackdown: 'reason.crackdown',
+  raid: 'reason.raid',
+  amends: 'reason.amends',
+  'square-to-bag': 'reason.square-to-bag',
+  'communities-to-bag': 'reason.communities-to-bag',
+  trust: 'reason.trust',
+  draw: 'reason.draw',
+};
+const AUTOS: { readonly [A in Auto['type']]: `auto.${A}` } = {
+  vulnerability: 'auto.vulnerability',
+  mass: 'auto.mass',
+  social: 'auto.social',
+  international: 'auto.international',
+  advocacy: 'auto.advocacy',
+  square: 'auto.square',
+  'fill-bag': 'auto.fill-bag',
+  'new-needs': 'auto.new-needs',
+  'any-need': 'auto.any-need',
+  'growing-need': 'auto.growing-need',
+  links: 'auto.links',
+  link: 'auto.link',
+  income: 'auto.income',
+  'first-player': 'auto.first-player',
+  check: 'auto.check',
+  assuage: 'auto.assuage',
+  'lift-crackdown': 'auto.lift-crackdown',
+  crackdown: 'auto.crackdown',
+  'raid-links': 'auto.raid-links',
+  'raid-influence': 'auto.raid-influence',
+  amends: 'auto.amends',
+  'square-to-bag': 'auto.square-to-bag',
+  'communities-to-bag': 'auto.communities-to-bag',
+  trust: 'auto.trust',
+  draw: 'auto.draw',
+};
+
+test('everything with a name has its words', () => {
+  const named = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}.${id}`);
+  const told = (kind: string, ids: readonly string[]) => [
+    ...named(kind, ids),
+    ...ids.map((id) => `${kind}.${id}.story`),
+  ];
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  const needed = [
+    ...told('actor', ACTORS),
+    ...told('role', ids(ROLES)),
+    ...told('action', ids(ACTIONS)),
+    ...told('card', ids([...AI_CARDS, ...FIRST_PLAY_CARDS])),
+    ...told('climate', ids(CLIMATES)),
+    ...told('scenario', [...ids(SCENARIOS), 'first-play']),
+    ...SCENARIOS.flatMap(({ id }) => told(`outcome.${id}`, OUTCOMES)),
+    ...told('outcome.first-play', OUTCOMES.slice(0, 2)),
+    ...named('community', COMMUNITIES),
+    ...ALL_SPACES.flatMap((space) => [`space.${space}`, `space.${space}.text`]),
+    ...named('standing', STANDINGS),
+    ...named('topic', TOPICS),
+    ...named('vulnerability', VULNERABILITIES),
+    ...named('mitigates', VULNERABILITIES),
+    ...Object.entries(AXES).flatMap(([axis, levels]) => [
+      `axis.${axis}`,
+      ...levels.flatMap((level) => [`level.${axis}.${level}`, `level.${axis}.${level}.text`]),
+    ]),
+    ...named('phase', Object.keys(ryv.phases)),
+    ...named('task', Object.keys(tasks)),
+    ...named('move', Object.keys(ryv.moves)),
+    ...named('agreement', ['offered', 'agreed', 'declined', 'broken', 'kept']),
+    ...named('promise', ['support', 'no-block', 'licence', 'words']),
+    ...Object.entries(ryv.options).flatMap(([name, { values }]) => [
+      `option.${name}`,
+      ...values.map((value) => `option.${name}.${value}`),
+    ]),
+    ...Object.values(LOG_LINES),
+    ...Object.values(REASONS),
+    ...Object.values(AUTOS),
+  ];
+  expect(needed.filter((key) => !text[key])).toEqual([]);
+});
+
+/** Slots that a sentence leaves open. */
+const slots = (key: string) => [...(text[key] ?? '').matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '');
+
+function check({ key, values }: Line): void {
+  expect([key, typeof text[key]]).toEqual([key, 'string']);
+  const open = slots(key).filter((slot) => !(slot in values) && !(slot in RULE_NUMBERS));
+  expect([key, open]).toEqual([key, []]);
+  for (const value of Object.values(values))
+    for (const inner of typeof value === 'number' ? [] : value)
+      if (typeof inner === 'string') expect([inner, typeof text[inner]]).toEqual([inner, 'string']);
+      else check(inner);
+}
+
+test('every action, card, goal and ability can be told from its row, with nothing left open', () => {
+  for (const action of ACTIONS) actionLines(action).forEach(check);
+  for (const card of [...AI_CARDS, ...FIRST_PLAY_CARDS]) cardLines(card).forEach(check);
+  for (const goal of GOALS) check(goalLine(goal));
+  for (const actor of ACTORS)
+    for (const kind of ['support', 'block'] as const) check(abilityLine(actor, kind));
+});
+
+test('a card or an action tells its story in one short sentence or two', () => {
+  for (const [key, words] of Object.entries(text))
+    if (/^(card|action)\..*\.story$/.test(key)) {
+      expect([key, words.split(/(?<=[.!?])\s/).length <= 2]).toEqual([key, true]);
+      expect([key, words.split(' ').length <= 14]).toEqual([key, true]);
+    }
+});
+
+test('the debrief has the two sections of the rulebook, and the makers are named', () => {
+  expect(Object.keys(text).filter((key) => /^debrief\.story\.\d$/.test(key))).toHaveLength(4);
+  expect(Object.keys(text).filter((key) => /^debrief\.model\.\d$/.test(key))).toHaveLength(6);
+  for (const name of [
+    'Accenture The Dock',
+    'David Banks',
+    'Shane Casey',
+    'Peter Crawley',
+    'Ciara Wade',
+    'CARE International',
+  ])
+    expect(en.credit).toContain(name);
+});

@@ -1,0 +1,34 @@
+import type { GuestRequest } from '@/net/connection';
+import { desk } from '@/server/desk';
+import type { House } from '@/server/house';
+import type { Host } from '@/table/host';
+
+const LAPTOP = {
+  path: '/local',
+  query: '',
+  headers: { 'x-palaver': '1' },
+  remoteAddress: '127.0.0.1',
+} as unknown as GuestRequest;
+
+const hostWith = (result: ReturnType<Host['result']>) =>
+  ({
+    id: 'abcd1234',
+    stewardSecret: 'secret',
+    info: () => ({ game: 'invest', stage: 'over', seats: [{ name: 'Amina' }, { name: 'Duc' }] }),
+    result: () => result,
+  }) as unknown as Host;
+
+function resultsTold(hosts: readonly Host[]) {
+  const house = { tables: () => hosts, linkTo: () => 'link' } as unknown as House;
+  const answer = desk(house, () => [])(LAPTOP);
+  const { tables } = JSON.parse(String(answer?.body)) as { tables: { result: unknown }[] };
+  return tables.map(({ result }) => result);
+}
+
+test('tables that compete are told by their names and points, once they have finished', () => {
+  const finished = hostWith({ scores: [12, 20], winners: [1] });
+  expect(resultsTold([finished, hostWith(null)])).toEqual([
+    { names: ['Amina', 'Duc'], scores: [12, 20] },
+    null,
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Seat } from '@/rules/engine';
+import { ryv } from '@/rules/ryv';
+import type { Ryv } from '@/rules/ryv/types';
+
+import type { Canary, Scan } from '../canaries';
+
+/** Every AI card has a name of its own, and lies open only once it is licensed. */
+export const ryvScan: Scan<Ryv> = {
+  seats: 3,
+  options: { mode: 'full', climate: 'open-republic' },
+  game: ryv,
+  withoutBallots: true,
+  planted: {
+    hand: ({ hands }) => ({ leaked: hands }),
+    drawn: ({ tasks }) => ({ leaked: tasks }),
+    deck: ({ deck }) => ({ leaked: deck.at(-1) ?? '' }),
+  },
+  secrets: (state, { others }) => {
+    const open = new Set<string>([...state.licensed.map(({ card }) => card), ...state.discard]);
+    const hidden = (kind: string, card: string, seat: Seat): Canary => ({
+      kind,
+      text: `"${card}"`,
+      hiddenFrom: open.has(card) ? [] : others(seat),
+    });
+    return [
+      ...state.hands.flatMap((hand, seat) => hand.map((card) => hidden('hand', card, seat))),
+      ...state.tasks.flatMap((task) =>
+        task.type === 'keep' ? task.cards.map((card) => hidden('drawn', card, task.seat)) : [],
+      ),
+      ...state.deck.map((card) => hidden('deck', card, -1)),
+    ];
+  },
+};

@@ -1,0 +1,39 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/Button';
+import { Text } from '@/components/basics/Text';
+import { SPACE } from '@/components/theme';
+import { useGameText } from '@/i18n';
+
+import type { MineProps } from './mine';
+import { useDraft } from './draft';
+import { movesOf, moveWords } from './moves';
+
+/** One more token, by touching the map; or none. */
+export function Bonus({ view, legal, me, busy, choose }: MineProps) {
+  const g = useGameText('chile');
+  const [draft, setDraft] = useDraft(view, me);
+  const chosen = movesOf(legal, 'bonus').find(({ region }) => region === draft.region);
+  const [decline] = movesOf(legal, 'decline');
+  const send = (move: Parameters<typeof choose>[0]) =>
+    void choose(move).then((problem) => setDraft({ problem }));
+  return (
+    <View style={styles.row}>
+      <View style={styles.most}>
+        {chosen === undefined ? (
+          <Text align="center">{g('ask.touch')}</Text>
+        ) : (
+          <Button kind="main" label={moveWords(chosen, g)} disabled={busy} onPress={() => send(chosen)} />
+        )}
+      </View>
+      {decline !== undefined && (
+        <Button kind="quiet" label={g('move.decline')} disabled={busy} onPress={() => send(decline)} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
+  most: { flexGrow: 3, maxWidth: '100%' },
+});

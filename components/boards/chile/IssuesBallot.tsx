@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Glyph } from '@/components/art/Glyph';
+import { Ticks } from '@/components/basics/Ticks';
+import { BallotSheet } from '@/components/furniture/BallotSheet';
+import { SPACE, useTheme } from '@/components/theme';
+import { useGameText } from '@/i18n';
+import { ISSUES, KEPT_ISSUES, lettersOf } from '@/rules/chile/text/numbers';
+import type { Issue } from '@/rules/chile/types';
+
+import type { MineProps } from './mine';
+import { BallotButton } from './BallotButton';
+import { IssueChip } from './IssueChip';
+import { lockFor } from './moves';
+import { ISSUE_ART, usePrintScale } from './prints';
+import { useWanted } from './useWanted';
+
+/** Six of nine, in secret. */
+export function IssuesBallot({ view, legal, busy, choose }: MineProps) {
+  const g = useGameText('chile');
+  const { colors } = useTheme();
+  const scale = usePrintScale();
+  const wanted = useWanted(view, false);
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<readonly Issue[]>([]);
+  const lock = lockFor(legal, lettersOf(ISSUES, kept));
+  const missing = KEPT_ISSUES - kept.length;
+  return (
+    <>
+      <BallotButton
+        label={g('ask.issues', { kept: KEPT_ISSUES })}
+        disabled={busy}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <BallotSheet
+          title={g('ask.issues', { kept: KEPT_ISSUES })}
+          sure={g('ask.issues.ready', { kept: KEPT_ISSUES })}
+          isChosen={lock !== undefined}
+          missing={
+            missing >= 0 ? g('ask.issues.left', { left: missing }) : g('ask.issues.many', { many: -missing })
+          }
+          lockLabel={g('move.lock.issues')}
+          busy={busy}
+          onLock={() => (lock === undefined ? Promise.resolve(null) : choose(lock))}
+          onClose={() => setOpen(false)}
+          choosing={
+            <Ticks
+              label={g('tip.issues')}
+              chosen={kept}
+              onChange={setKept}
+              options={ISSUES.map(({ id }) => ({
+                value: id,
+                label: g(`issue.${id}`),
+                hint: wanted(id),
+                picture: <Glyph of={ISSUE_ART[id]} size={26 * scale} color={colors.ink} />,
+              }))}
+            />
+          }
+          summary={
+            <View style={styles.chips} testID="ballot-summary">
+              {kept.map((issue) => (
+                <IssueChip key={issue} issue={issue} />
+              ))}
+            </View>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/basics/Text';
+import type { BoardProps } from '@/components/boards/types';
+import { SPACE } from '@/components/theme';
+import { useGameText } from '@/i18n';
+import type { CardId, Invest } from '@/rules/invest/types';
+
+import { CardSheet } from './CardSheet';
+import { Debrief } from './Debrief';
+import { Decks } from './Decks';
+import { Districts } from './Districts';
+import { Drawn } from './Drawn';
+import { happeningNow } from './happening';
+import { History } from './History';
+import { Hits } from './Hits';
+import { Keys } from './Keys';
+import { Names } from './Names';
+import { Scene } from './Scene';
+import { Scores } from './Scores';
+import { Task } from './Task';
+
+/** From here on all districts have room beside each other. */
+const WIDE = 560;
+
+/** Everything public, the thing that matters now first. */
+export function Board(props: BoardProps<Invest>) {
+  const [width, setWidth] = useState(0);
+  return (
+    <View
+      style={styles.board}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      testID={`phase-${props.view.phase}`}
+    >
+      {props.view.phase === 'names' ? (
+        <Names {...props} />
+      ) : props.view.phase === 'keys' ? (
+        <Keys {...props} />
+      ) : (
+        <Table {...props} wide={props.me === null || width >= WIDE} />
+      )}
+    </View>
+  );
+}
+
+function Table(props: BoardProps<Invest> & { readonly wide: boolean }) {
+  const { view, legal, me, names, wide } = props;
+  const g = useGameText('invest');
+  const [read, setRead] = useState<CardId | null>(null);
+  // Whoever comes back after a reload has seen the points unfold already.
+  const [isOld] = useState(view.result !== null);
+  const mine = me === null ? undefined : view.seats[me];
+  const mustChoose =
+    mine !== undefined &&
+    ((view.phase === 'deal' && view.turn === me) || (view.task !== null && view.task.seat === me));
+  const owes = legal.some(({ type }) => type === 'lose');
+  const happening = happeningNow(view);
+  // What the coin does to each district is told when it lies there, not while it flies.
+  const [landed, setLanded] = useState<number | null>(null);
+  const isSeen = happening !== null && (happening.coin === null || landed === happening.round);
+  const districts = view.phase !== 'deal' && <Districts {...props} wide={wide} onCard={setRead} />;
+  const decks = (
+    <View style={styles.part}>
+      <Text tone="strong">{g('board.decks')}</Text>
+      <Decks
+        decks={view.decks}
+        onDeck={me === null ? undefined : ({ top }) => top !== null && setRead(top)}
+      />
+      <Text size="small" tone="soft">
+        {g('board.disaster.deck', { count: view.disasterDeck })}
+      </Text>
+    </View>
+  );
+  return (
+    <>
+      {mustChoose && <Task {...props} mine={mine} />}
+      {view.phase === 'deal' && <Drawn view={view} names={names} />}
+      {happening !== null && (
+        <Scene key={happening.round} {...props} of={happening} onLanded={() => setLanded(happening.round)} />
+      )}
+      {owes && districts}
+      {isSeen && view.result === null && <Hits of={happening} names={names} />}
+      {view.result !== null && <Scores view={view} result={view.result} names={names} still={isOld} />}
+      {view.result !== null && <Debrief view={view} names={names} />}
+      {!owes && districts}
+      {!mustChoose && view.result === null && decks}
+      {happening === null && view.history.length > 0 && (
+        <History view={view} names={names} touched={me !== null} />
+      )}
+      {read !== null && <CardSheet {...props} card={read} onClose={() => setRead(null)} />}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { gap: SPACE.middle },
+  part: { gap: SPACE.tiny },
+});

@@ -1,0 +1,165 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Glyph } from '@/components/art/Glyph';
+import { podium as icons } from '@/components/art/icons/podium';
+import { Button } from '@/components/basics/Button';
+import { Icon } from '@/components/basics/Icon';
+import { Notice } from '@/components/basics/Notice';
+import type { BoardProps } from '@/components/boards/types';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { SPACE, useTheme } from '@/components/theme';
+import { useGameText } from '@/i18n';
+import type { Move, PlanId, Podium } from '@/rules/podium/types';
+
+import { Ballot, lockOptions } from './Ballot';
+import { asksIn, ConditionSheet } from './ConditionSheet';
+import { Hand } from './Hand';
+import { HandPlanSheet } from './HandPlanSheet';
+import { Invest } from './Invest';
+import { Judge } from './Judge';
+import { Pay } from './Pay';
+import { promisesIn, PromiseSheet } from './PromiseSheet';
+import { policyName } from './say';
+import { touchedPolicyAtom } from './touched';
+
+/** Moves that need nothing but a touch. */
+const PLAIN = ['start', 'end-speech', 'turn-event'] as const;
+
+/** What I can do, under the thumb. */
+export function Actions(props: BoardProps<Podium>) {
+  const { view, legal, me, busy, choose } = props;
+  const g = useGameText('podium');
+  const [plan, setPlan] = useState<PlanId | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const touched = useAtomValue(touchedPolicyAtom);
+  const { play } = useFeedback();
+  const { isLarge } = useTheme();
+  if (me === null || view.phase === 'over') return null;
+
+  const send = (move: Move) =>
+    void choose(move).then((why) => {
+      setProblem(why);
+      if (why === null) play('tick');
+    });
+  const can = (type: Move['type']) => legal.some((move) => move.type === type);
+  const plain = PLAIN.find(can);
+  const policy = view.turn?.policy ?? null;
+  const taken = legal.find((move) => move.type === 'choose' && move.policy === touched);
+
+  const now = (
+    <>
+      {can('choose') && (
+        <Button
+          kind="main"
+          label={
+            taken === undefined || touched === null
+              ? g('ask.choose')
+              : g('move.choose', { policy: policyName(g, touched) })
+          }
+          disabled={busy || taken === undefined}
+          onPress={() => touched !== null && send({ type: 'choose', policy: touched })}
+        />
+      )}
+      {plain !== undefined && (
+        <Button
+          kind={view.turn?.seat === me ? 'main' : 'plain'}
+          label={g(`move.${plain}`)}
+          disabled={busy}
+          onPress={() => send({ type: plain })}
+        />
+      )}
+      {view.phase === 'propose' && view.turn?.seat === me && !can('return') && (
+        <Button
+          label={g('move.skip')}
+          disabled={busy || !can('skip')}
+          why={can('skip') || isLarge ? undefined : g('why.podium-must-place')}
+          onPress={() => send({ type: 'skip' })}
+        />
+      )}
+      {view.phase === 'talk' && !view.ready.includes(me) && <Talk {...props} send={send} />}
+      {(can('invest') || can('gift')) && policy !== null && <Invest {...props} policy={policy} send={send} />}
+      <Pay view={view} legal={legal} busy={busy} send={send} />
+      <Judge view={view} legal={legal} busy={busy} send={send} />
+      <Vote {...props} />
+    </>
+  );
+  return (
+    <View style={styles.actions}>
+      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      {view.phase === 'choose' ? now : <Hand view={view} onPlan={setPlan} above={now} />}
+      {plan !== null && <HandPlanSheet {...props} plan={plan} onClose={() => setPlan(null)} />}
+    </View>
+  );
+}
+
+/** Promises while everyone talks, until I say that I am ready. */
+function Talk(props: BoardProps<Podium> & { readonly send: (move: Move) => void }) {
+  const { view, legal, busy, send } = props;
+  const g = useGameText('podium');
+  const { colors } = useTheme();
+  const [sheet, setSheet] = useState<'promise' | number | null>(null);
+  const asks = [...new Set(asksIn(legal).map(({ pledge }) => pledge))];
+  const mayPromise = promisesIn(legal).length > 0;
+  const close = () => setSheet(null);
+  return (
+    <View style={styles.actions}>
+      {asks.map((pledge) => (
+        <Button
+          key={pledge}
+          label={g('promise.add-condition', { to: policyName(g, view.pledges[pledge]?.to ?? 'peace') })}
+          disabled={busy}
+          onPress={() => setSheet(pledge)}
+        />
+      ))}
+      <View style={styles.row}>
+        <View style={styles.grow}>
+          <Button
+            label={g('move.promise')}
+            icon={<Glyph of={icons.promise} size={20} color={mayPromise ? colors.ink : colors.softInk} />}
+            disabled={busy || !mayPromise}
+            why={mayPromise ? undefined : g('why.no-promises-left')}
+            onPress={() => setSheet('promise')}
+          />
+        </View>
+        <View style={styles.grow}>
+          <Button
+            kind="main"
+            label={g('move.ready')}
+            disabled={busy}
+            onPress={() => send({ type: 'ready' })}
+          />
+        </View>
+      </View>
+      {sheet === 'promise' && <PromiseSheet {...props} onClose={close} />}
+      {typeof sheet === 'number' && <ConditionSheet {...props} pledge={sheet} onClose={close} />}
+    </View>
+  );
+}
+
+function Vote(props: BoardProps<Podium>) {
+  const { view, legal, busy } = props;
+  const g = useGameText('podium');
+  const { colors } = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  if (lockOptions(legal).length === 0) return null;
+  return (
+    <>
+      <Button
+        kind="main"
+        label={g(view.phase === 'vote' ? 'vote.open.end' : 'vote.open.negotiator')}
+        icon={<Icon name="lock" color={colors.onMain} />}
+        disabled={busy}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && <Ballot {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { gap: SPACE.small },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+});

@@ -1,0 +1,32 @@
+import type { Viewer } from '../engine/game';
+import type { Random } from '../engine/random';
+import { redealOpenings } from '../engine/redeal';
+import { ballots } from './ballots';
+import { SIDES, SPACES } from './content';
+import { byRegion, sideOf } from './country';
+import type { Card, Issue, Region, State } from './types';
+
+/** Deals anew what `viewer` cannot see: the deck, what was put away, cards face down, and ballots opened while others still are not. */
+export function resample(state: State, viewer: Viewer, random: Random): State {
+  const knows = ({ known }: Card) =>
+    viewer === null ? known.length === SIDES.length : known.includes(sideOf(state, viewer));
+  const cards = Object.values(state.regions).flatMap((region: Region) =>
+    SPACES.map((space) => region[space]),
+  );
+  const hidden = cards.filter((card) => !knows(card)).map(({ issue }) => issue);
+  const pool = random.shuffle([...state.deck, ...state.discard, ...hidden]);
+  const redealt = (card: Card): Card =>
+    knows(card) ? card : { issue: pool.pop() as Issue, known: card.known };
+  const regions = byRegion((id) => ({
+    ...state.regions[id],
+    popular: redealt(state.regions[id].popular),
+    unpopular: redealt(state.regions[id].unpopular),
+  }));
+  return {
+    ...state,
+    regions,
+    deck: pool.slice(0, state.deck.length),
+    discard: pool.slice(state.deck.length),
+    ballot: redealOpenings(ballots, state, viewer, random),
+  };
+}

@@ -1,0 +1,8 @@
+import { OPTIONS, SEATS } from './content';
+
+/** What a shelf and a lobby need to know before anybody plays. */
+export const facts = {
+  id: 'dystocratic',
+  seats: { min: SEATS, max: SEATS },
+  options: OPTIONS,
+} as const;

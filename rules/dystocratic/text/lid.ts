@@ -1,0 +1,24 @@
+/** What stands on the lid of the box. The shelf has it of every game, in the language it is read in. */
+export const lid = {
+  en: {
+    name: 'Dystocratic Process',
+    blurb:
+      'An AI rules the world, and it loves elections. Talk, bluff and vote: be the best voter at the table, and do not let the AI beat you all.',
+    players: '{max} players',
+    time: 'about 30 minutes',
+  },
+  fr: {
+    name: 'Dystocratic Process',
+    blurb:
+      'Une IA dirige le monde, et elle adore les élections. Parlez, bluffez et votez : soyez qui vote le mieux à la table, et ne laissez pas l’IA vous battre tous.',
+    players: '{max} joueurs',
+    time: 'environ 30 minutes',
+  },
+  es: {
+    name: 'Dystocratic Process',
+    blurb:
+      'Una IA gobierna el mundo, y le encantan las elecciones. Habla, engaña y vota: sé quien mejor vota en la mesa, y no dejes que la IA les gane a todos.',
+    players: '{max} jugadores',
+    time: 'unos 30 minutos',
+  },
+} as const;

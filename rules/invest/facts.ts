@@ -1,0 +1,11 @@
+import type { Options } from './types';
+
+const OPTIONS = {
+  unknowns: { values: ['standard', 'strict'], byDefault: 'standard' },
+  rounds: { values: [3, 2], byDefault: 3 },
+} as const satisfies {
+  [K in keyof Options]: { values: readonly [Options[K], ...Options[K][]]; byDefault: Options[K] };
+};
+
+/** What the shelf and the lobby show of the game, without loading its rules. */
+export const facts = { id: 'invest', seats: { min: 3, max: 5 }, options: OPTIONS } as const;

@@ -1,0 +1,28 @@
+import type { Viewer } from '../engine/game';
+import type { Random } from '../engine/random';
+import { redealOpenings } from '../engine/redeal';
+import { ballots } from './ballots';
+import { policiesOf } from './chairs';
+import { POLICIES } from './content';
+import type { Policy, State } from './types';
+
+/** Deals anew what `viewer` cannot see: all decks, the other hands, and votes opened while others still are not. */
+export function resample(state: State, viewer: Viewer, random: Random): State {
+  const own = viewer === null ? [] : policiesOf(state, viewer);
+  const dealt = POLICIES.map((policy) => {
+    const hand = state.hands[policy];
+    const deck = state.decks[policy];
+    if (own.includes(policy)) return { policy, hand, deck: random.shuffle(deck) };
+    const cards = random.shuffle([...hand, ...deck]);
+    return { policy, hand: cards.slice(0, hand.length), deck: cards.slice(hand.length) };
+  });
+  const by = <T>(value: (each: (typeof dealt)[number]) => T) =>
+    Object.fromEntries(dealt.map((each) => [each.policy, value(each)])) as { [P in Policy]: T };
+  return {
+    ...state,
+    hands: by(({ hand }) => hand),
+    decks: by(({ deck }) => deck),
+    events: random.shuffle(state.events),
+    ballot: redealOpenings(ballots, state, viewer, random),
+  };
+}

@@ -1,0 +1,144 @@
+import type { BotTurn, Seat } from '../../engine/game';
+import { playerAt } from '../board';
+import { goalsOf } from '../content';
+import type { Measure } from '../content/types';
+import { measure } from '../goals';
+import type { Topic } from '../kinds';
+import { outcomePoints } from '../score';
+import { othersThan } from '../seats';
+import type { Move, Ryv, View } from '../types';
+import { favouritesOf } from './outlook';
+import { standingOf } from './worth';
+
+const TOPIC_OF: { readonly [M in Measure['type']]: Topic } = {
+  communities: 'communities',
+  strong: 'communities',
+  leads: 'communities',
+  pushed: 'communities',
+  calm: 'need',
+  needs: 'need',
+  links: 'links',
+  placed: 'square',
+  future: 'power',
+  improved: 'government',
+  power: 'co-funding',
+  clean: 'co-funding',
+  supported: 'co-funding',
+  licences: 'ai',
+  users: 'ai',
+  tools: 'ai',
+  mitigated: 'ai',
+};
+
+/** How often a bot offers not to block someone. */
+const OFFERS = 0.3;
+/** How much of a friend's gain a bot counts as its own. */
+const FRIENDLY = 0.4;
+/** Support must promise this much; otherwise a Block may be better. */
+const WORTHWHILE = 0.4;
+
+type Of<K> = Extract<Move, { type: K }>;
+export const movesOf = <K extends Move['type']>(legal: BotTurn<Ryv>['legal'], type: K): readonly Of<K>[] =>
+  legal.filter((move): move is Of<K> => move.type === type);
+
+/** What another player's success is worth to this one: friends want the same future, leaders are rivals. */
+function friendship(view: View, seat: Seat, other: Seat): number {
+  const shared = Math.max(...favouritesOf(view, other).map((id) => outcomePoints(view, id, seat)));
+  const theirs = standingOf(view, other) - standingOf(view, seat);
+  const wantsToHelp = goalsOf(playerAt(view, seat)).some(
+    ({ of, need }) => of.type === 'supported' && measure(view, seat, of) < need,
+  );
+  return FRIENDLY * shared - 0.25 * theirs + (wantsToHelp ? 2 : 0);
+}
+
+const dearest = (view: View, seat: Seat, among: readonly Seat[]): Seat | null =>
+  among.reduce<Seat | null>(
+    (best, other) =>
+      best === null || friendship(view, seat, other) > friendship(view, seat, best) ? other : best,
+    null,
+  );
+
+/** The player whose lead hurts most, and who is least of a friend. */
+const mostFeared = (view: View, seat: Seat, among: readonly Seat[]): Seat | null =>
+  among.reduce<Seat | null>(
+    (worst, other) =>
+      worst === null || friendship(view, seat, other) < friendship(view, seat, worst) ? other : worst,
+    null,
+  );
+
+function topicFor(view: View, seat: Seat): Topic {
+  const open = goalsOf(playerAt(view, seat)).find(
+    ({ id, of, need }) => !playerAt(view, seat).reached.includes(id) && measure(view, seat, of) < need,
+  );
+  return open === undefined ? 'power' : TOPIC_OF[open.of.type];
+}
+
+/** Shows what it needs, answers offers, perhaps makes one, gives its Support or keeps it for a Block, and is ready. */
+export function talk({ seat, view, legal, random }: BotTurn<Ryv>): Move | null {
+  const replies = movesOf(legal, 'reply');
+  const [offer] = replies;
+  if (offer !== undefined) {
+    // A promise in words could mean anything; a bot does not sign what it cannot read.
+    const isWords = view.agreements.find(({ id }) => id === offer.agreement)?.promise.type === 'words';
+    return (
+      replies.find(({ agreement, accept }) => agreement === offer.agreement && accept !== isWords) ?? offer
+    );
+  }
+  const { sheet } = playerAt(view, seat);
+  const topic = topicFor(view, seat);
+  const marked = movesOf(legal, 'mark').find((move) => move.topic === topic);
+  if (sheet.topic === null && marked !== undefined) return marked;
+  if (sheet.proposals === 0 && random.int(100) < OFFERS * 100) {
+    const friend = dearest(view, seat, othersThan(view, seat));
+    const offers = movesOf(legal, 'propose').filter(({ to }) => to === friend);
+    const kind = random.int(2) === 0 ? 'no-block' : 'support';
+    const made = offers.find(({ promise }) => promise.type === kind);
+    if (made !== undefined) return made;
+  }
+  return handOver({ seat, view, legal }) ?? movesOf(legal, 'ready')[0] ?? legal.find(isMove) ?? null;
+}
+
+const isMove = (move: BotTurn<Ryv>['legal'][number]): move is Move => move.type !== 'lock';
+
+/** Support for the dearest who can have it, Good partners passed over if they are not the one. */
+function handOver({ seat, view, legal }: Pick<BotTurn<Ryv>, 'seat' | 'view' | 'legal'>): Move | null {
+  const supports = movesOf(legal, 'support');
+  const passes = movesOf(legal, 'pass-over');
+  const promised = view.agreements.find(
+    ({ by, round, status, promise }) =>
+      by === seat && round === view.round && status === 'agreed' && promise.type === 'support',
+  );
+  const friend = promised?.to ?? dearest(view, seat, othersThan(view, seat));
+  if (friend === null) return null;
+  const chosen = supports.find(({ to }) => to === friend);
+  const willing =
+    promised !== undefined || view.mode === 'first-play' || friendship(view, seat, friend) > WORTHWHILE;
+  if (!willing) return null;
+  if (chosen !== undefined) return chosen;
+  if (promised !== undefined) return passes[0] ?? null;
+  const [anyone] = supports;
+  return view.mode === 'first-play'
+    ? (anyone ?? null)
+    : anyone !== undefined && friendship(view, seat, anyone.to) > WORTHWHILE
+      ? anyone
+      : null;
+}
+
+/** Uses what it was given, then blocks the one it fears, if its hands are free. */
+export function settleLeverage({ seat, view, legal }: BotTurn<Ryv>): Move | null {
+  const [gift] = movesOf(legal, 'use');
+  if (gift !== undefined) return gift;
+  const blocks = movesOf(legal, 'block');
+  const kept = view.agreements.filter(
+    ({ by, round, status, promise }) =>
+      by === seat && round === view.round && status === 'agreed' && promise.type === 'no-block',
+  );
+  const free = blocks.filter(({ to }) => !kept.some((promise) => promise.to === to));
+  const feared = mostFeared(
+    view,
+    seat,
+    free.map(({ to }) => to),
+  );
+  const block = free.find(({ to }) => to === feared);
+  return block ?? movesOf(legal, 'done')[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Options } from './types';
+
+/** What a table can choose. Light on purpose: the shelf shows it before the game is loaded. */
+const OPTIONS = {
+  mode: { values: ['first-play', 'full'], byDefault: 'first-play' },
+  scenario: {
+    values: [
+      'random',
+      'connect-communities',
+      'post-conflict',
+      'integrating-technology',
+      'election-year',
+      'rising-waters',
+      'big-port',
+    ],
+    byDefault: 'random',
+  },
+  climate: {
+    values: [
+      'random',
+      'emerging-democracy',
+      'open-republic',
+      'managed-growth',
+      'fragile-peace',
+      'state-of-emergency',
+    ],
+    byDefault: 'random',
+  },
+  roles: { values: ['random', 'in-order'], byDefault: 'random' },
+  firstPlayer: { values: ['random', '0', '1', '2', '3', '4'], byDefault: 'random' },
+  socialDice: { values: [3, 1], byDefault: 3 },
+  crackdown: { values: ['everywhere', 'one-community'], byDefault: 'everywhere' },
+  discussionTimer: { values: [5, 0, 3, 8], byDefault: 5 },
+  design: { values: [''], byDefault: '', written: 8_000 },
+} as const satisfies {
+  [K in keyof Options]: {
+    values: readonly [Options[K], ...Options[K][]];
+    byDefault: Options[K];
+    written?: number;
+  };
+};
+
+export const facts = { id: 'ryv', seats: { min: 3, max: 5 }, options: OPTIONS } as const;
