@@ -59,7 +59,8 @@ module.exports = {
     layer('net-knows-table', '^net/', ['^net/', '^table/', '^rules/']),
     never('net-knows-no-screen', { path: '^net/' }, { path: screenPackages }),
 
-    layer('state-knows-net', '^state/', ['^state/', '^net/', '^table/', '^rules/', '^i18n/']),
+    layer('modules-know-only-the-phone', '^modules/', ['^modules/']),
+    layer('state-knows-net', '^state/', ['^state/', '^net/', '^table/', '^rules/', '^i18n/', '^modules/']),
     layer('i18n-knows-text', '^i18n/', ['^i18n/', '^rules/engine/', ...words]),
 
     layer('components-know-no-network', '^components/', [

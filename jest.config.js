@@ -23,7 +23,7 @@ module.exports = {
       displayName: 'screens',
       preset: 'jest-expo',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
-      testMatch: ['<rootDir>/__tests__/{components,app,state}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{components,app,state,modules}/**/*.test.{ts,tsx}'],
       transformIgnorePatterns: expoIgnores.map((pattern) => pattern.replace('(?!(', `(?!(${esm.join('|')}|`)),
       moduleNameMapper: aliases,
     },
