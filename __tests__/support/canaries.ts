@@ -1,40 +1,8 @@
-import type { Game, GameTypes, Seat } from '@/rules/engine';
-import { valueOf } from '@/rules/engine/ballot';
+import type { Game, GameTypes } from '@/rules/engine';
 import { openBook } from '@/table/book';
 
+import { type Canary, type Reader, type Scan, secretsIn, withView } from './secrets';
 import { legalOf, type Phone, playOn, seated, type tableOf } from './tableOf';
-
-/** Who could get hold of something: a seat, a shared screen, or the host with its storage. */
-export type Reader = Seat | 'screen' | 'host';
-
-/** Something that stands for a secret wherever it turns up, and those who must not have it yet. */
-export type Canary = { readonly kind: string; readonly text: string; readonly hiddenFrom: readonly Reader[] };
-
-/** A game whose secret things have names of their own, so that the name itself gives them away. */
-export type Scan<G extends GameTypes = GameTypes> = {
-  readonly game: Game<G>;
-  readonly seats: number;
-  readonly options?: Record<string, string | number>;
-  /** Random play hardly ever comes to a ballot; its secrecy is watched in the other games. */
-  readonly withoutBallots?: boolean;
-  /** The kinds that `secrets` names, each with a view that gives it away. */
-  readonly planted: { readonly [kind: string]: (state: G['state']) => object };
-  /** What must still be secret, besides ballots and the seed. */
-  secrets(state: G['state'], of: { readonly others: (seat: Seat) => readonly Reader[] }): readonly Canary[];
-};
-
-export const withView = <G extends GameTypes>(
-  scan: Scan<G>,
-  extra: (state: G['state']) => object,
-): Scan<G> => ({
-  ...scan,
-  game: {
-    ...scan.game,
-    view: (state, viewer) => ({ ...scan.game.view(state, viewer), ...extra(state) }),
-  },
-});
-
-const SALT_CHARS = 32;
 
 export type Watched<G extends GameTypes> = {
   readonly scan: Scan<G>;
@@ -54,49 +22,11 @@ export async function watch<G extends GameTypes>(
   return { scan, table, phones, screen, said };
 }
 
-type Line = {
-  readonly seed?: readonly number[];
-  readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
-};
-
-/** What must still be secret now, worked out from the phones and the log, not from any view. */
+/** What must still be secret at this table now. */
 export function secretsNow<G extends GameTypes>({ scan, table, phones }: Watched<G>): readonly Canary[] {
   const match = openBook(table.store, { [scan.game.id]: scan.game as unknown as Game }).match();
   if (match === null) return [];
-  const seats = phones.map((_, seat) => seat);
-  const everyone: readonly Reader[] = [...seats, 'screen'];
-  const others = (seat: Seat) => everyone.filter((reader) => reader !== seat);
-  const lines = table.store.read().map((line) => JSON.parse(line) as Line);
-
-  const seed = [...lines.flatMap((line) => line.seed ?? []), ...match.random].map((word): Canary => ({
-    kind: 'seed',
-    text: String(word),
-    hiddenFrom: everyone,
-  }));
-  // Without its salt a vote looks like every other: once one has been opened it gives nothing away.
-  const opened = new Set(
-    lines.flatMap(({ entry }) => entry?.move?.slips ?? []).map((slip) => slip.slice(SALT_CHARS)),
-  );
-  const { ballot } = match.state;
-  const isSealed = ballot !== null && !ballot.voters.every((seat) => ballot.locks[seat] !== null);
-  const slips = phones.flatMap(({ values }, seat) =>
-    values
-      .keys()
-      .filter((key) => key.startsWith('slips/') && isSealed && key.endsWith(`/${ballot.key}`))
-      .flatMap((key) => (JSON.parse(values.get(key) ?? '[]') as string[][]).flat())
-      .flatMap((slip, at): Canary[] => {
-        const [salt, value] = [slip.slice(0, SALT_CHARS), slip.slice(SALT_CHARS)];
-        const hiddenFrom: readonly Reader[] = [...others(seat), 'host'];
-        const part = ballot?.parts[at % ballot.parts.length] ?? '';
-        return [
-          { kind: 'salt', text: salt, hiddenFrom },
-          { kind: 'vote', text: value, hiddenFrom: opened.has(value) ? [] : hiddenFrom },
-          // Phones are told in plain words what they may choose; the host keeps none of that.
-          { kind: 'vote', text: `"${part}":"${valueOf(slip)}"`, hiddenFrom: ['host'] },
-        ];
-      }),
-  );
-  return [...scan.secrets(match.state as G['state'], { others }), ...seed, ...slips];
+  return secretsIn({ scan, match, log: table.store.read(), kept: phones.map(({ values }) => values) });
 }
 
 /** Every place where a secret turned up before its time, as "kind → who". Looks at what came since `from`. */

@@ -4,17 +4,16 @@ import {
   describeCanaryScan,
   heardOnConsole,
   leaks,
-  type Scan,
   secretsNow,
   watch,
   type Watched,
-  withView,
 } from '../support/canaries';
 import { chileScan } from '../support/scans/chile';
 import { dystocraticScan, HANDS } from '../support/scans/dystocratic';
 import { investScan } from '../support/scans/invest';
 import { podiumScan } from '../support/scans/podium';
 import { ryvScan } from '../support/scans/ryv';
+import { type Scan, withView } from '../support/secrets';
 import { type Phone, pick, seatOf } from '../support/tableOf';
 
 describeCanaryScan(dystocraticScan, { steps: 400 });

@@ -2,7 +2,7 @@ import { chile } from '@/rules/chile';
 import type { Chile, Issue, Region, RegionId, Side, State } from '@/rules/chile/types';
 import type { Seat } from '@/rules/engine';
 
-import type { Canary, Scan } from '../canaries';
+import type { Canary, Scan } from '../secrets';
 
 const SIDES: readonly Side[] = ['si', 'no'];
 const SPACES = ['popular', 'unpopular'] as const;

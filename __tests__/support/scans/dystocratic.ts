@@ -1,7 +1,7 @@
 import { dystocratic } from '@/rules/dystocratic';
 import type { Card, Dystocratic } from '@/rules/dystocratic/types';
 
-import type { Canary, Scan } from '../canaries';
+import type { Canary, Scan } from '../secrets';
 
 /** Each seat holds cards of one kind that nobody else has, so that the kind itself gives the hand away. */
 export const HANDS: readonly Card[] = ['silence', 'reveal-hand', 'peek-vote', 'peek-prediction'];

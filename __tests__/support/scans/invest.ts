@@ -2,7 +2,7 @@ import type { Seat } from '@/rules/engine';
 import { invest } from '@/rules/invest';
 import type { CardId, Invest, State } from '@/rules/invest/types';
 
-import type { Canary, Reader, Scan } from '../canaries';
+import type { Canary, Reader, Scan } from '../secrets';
 
 type Marked = State['keyTokens'][number] & { readonly mark?: string };
 

@@ -1,7 +1,7 @@
 import { podium } from '@/rules/podium';
 import type { Podium, Policy } from '@/rules/podium/types';
 
-import type { Canary, Scan } from '../canaries';
+import type { Canary, Scan } from '../secrets';
 
 /** Five seats, one Policy each: a hand belongs to one seat. Every Plan and Event has a name of its own already. */
 export const podiumScan: Scan<Podium> = {

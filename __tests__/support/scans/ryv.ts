@@ -2,7 +2,7 @@ import type { Seat } from '@/rules/engine';
 import { ryv } from '@/rules/ryv';
 import type { Ryv } from '@/rules/ryv/types';
 
-import type { Canary, Scan } from '../canaries';
+import type { Canary, Scan } from '../secrets';
 
 /** Every AI card has a name of its own, and lies open only once it is licensed. */
 export const ryvScan: Scan<Ryv> = {

@@ -1,0 +1,85 @@
+import type { Game, GameTypes, Match, Seat } from '@/rules/engine';
+import { valueOf } from '@/rules/engine/ballot';
+import type { KeyValueStore } from '@/table/storage';
+
+/** Who could get hold of something: a seat, a shared screen, or the host with its storage. */
+export type Reader = Seat | 'screen' | 'host';
+
+/** Something that stands for a secret wherever it turns up, and those who must not have it yet. */
+export type Canary = { readonly kind: string; readonly text: string; readonly hiddenFrom: readonly Reader[] };
+
+/** A game whose secret things have names of their own, so that the name itself gives them away. */
+export type Scan<G extends GameTypes = GameTypes> = {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly options?: Record<string, string | number>;
+  /** Random play hardly ever comes to a ballot; its secrecy is watched in the other games. */
+  readonly withoutBallots?: boolean;
+  /** The kinds that `secrets` names, each with a view that gives it away. */
+  readonly planted: { readonly [kind: string]: (state: G['state']) => object };
+  /** What must still be secret, besides ballots and the seed. */
+  secrets(state: G['state'], of: { readonly others: (seat: Seat) => readonly Reader[] }): readonly Canary[];
+};
+
+export const withView = <G extends GameTypes>(
+  scan: Scan<G>,
+  extra: (state: G['state']) => object,
+): Scan<G> => ({
+  ...scan,
+  game: {
+    ...scan.game,
+    view: (state, viewer) => ({ ...scan.game.view(state, viewer), ...extra(state) }),
+  },
+});
+
+const SALT_CHARS = 32;
+
+type Line = {
+  readonly seed?: readonly number[];
+  readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
+};
+
+/** What must still be secret in a match, worked out from the phones and the log, not from any view. */
+export function secretsIn<G extends GameTypes>(of: {
+  readonly scan: Pick<Scan<G>, 'secrets'>;
+  readonly match: Match<GameTypes>;
+  readonly log: readonly string[];
+  /** What each seat's phone keeps. */
+  readonly kept: readonly KeyValueStore[];
+}): readonly Canary[] {
+  const { scan, match, kept } = of;
+  const seats = kept.map((_, seat) => seat);
+  const everyone: readonly Reader[] = [...seats, 'screen'];
+  const others = (seat: Seat) => everyone.filter((reader) => reader !== seat);
+  const lines = of.log.map((line) => JSON.parse(line) as Line);
+
+  const seed = [...lines.flatMap((line) => line.seed ?? []), ...match.random].map((word): Canary => ({
+    kind: 'seed',
+    text: String(word),
+    hiddenFrom: everyone,
+  }));
+  // Without its salt a vote looks like every other: once one has been opened it gives nothing away.
+  const opened = new Set(
+    lines.flatMap(({ entry }) => entry?.move?.slips ?? []).map((slip) => slip.slice(SALT_CHARS)),
+  );
+  const { ballot } = match.state;
+  const isSealed = ballot !== null && !ballot.voters.every((seat) => ballot.locks[seat] !== null);
+  const slips = kept.flatMap((values, seat) =>
+    values
+      .keys()
+      .filter((key) => key.startsWith('slips/') && isSealed && key.endsWith(`/${ballot.key}`))
+      .flatMap((key) => (JSON.parse(values.get(key) ?? '[]') as string[][]).flat())
+      .flatMap((slip, at): Canary[] => {
+        const [salt, value] = [slip.slice(0, SALT_CHARS), slip.slice(SALT_CHARS)];
+        const hiddenFrom: readonly Reader[] = [...others(seat), 'host'];
+        const part = ballot?.parts[at % ballot.parts.length] ?? '';
+        return [
+          { kind: 'salt', text: salt, hiddenFrom },
+          { kind: 'vote', text: value, hiddenFrom: opened.has(value) ? [] : hiddenFrom },
+          // Phones are told in plain words what they may choose; the host keeps none of that.
+          { kind: 'vote', text: `"${part}":"${valueOf(slip)}"`, hiddenFrom: ['host'] },
+        ];
+      }),
+  );
+  return [...scan.secrets(match.state as G['state'], { others }), ...seed, ...slips];
+}
