@@ -1,7 +1,7 @@
 import { SHELF } from '@/rules/shelf';
 
 import { openTableHere } from './atTable';
-import { sittingNow } from './sitting';
+import { type Guest, sittingNow } from './sitting';
 
 /** A table on this phone with one player and a bot on every other seat, started. Its id, once it has begun. */
 export async function playAlone(game: string, name: string): Promise<string> {
@@ -11,5 +11,18 @@ export async function playAlone(game: string, name: string): Promise<string> {
   for (let seat = 1; seat < (SHELF[game]?.seats.max ?? 0); seat += 1)
     await guest?.ask({ type: 'bot', seat, on: true });
   await guest?.ask({ type: 'start' });
+  if (guest !== undefined) await hasBegun(guest);
   return tableId;
 }
+
+/** The shuffle takes a moment, even when every phone in it is this one. */
+const hasBegun = (guest: Guest): Promise<void> =>
+  new Promise((begun) => {
+    const look = () => {
+      if (guest.state().table?.stage === 'lobby') return;
+      unsubscribe();
+      begun();
+    };
+    const unsubscribe = guest.subscribe(look);
+    look();
+  });

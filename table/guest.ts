@@ -4,6 +4,7 @@ import { type GameTypes, type Legal, type LockChoice, same, type Seat } from '@/
 
 import type { Dial } from './channel';
 import { type Clock, every } from './clock';
+import { createContributor } from './contribution';
 import { patch } from './delta';
 import { createLine, type Line } from './line';
 import type { Answer } from './ops';
@@ -68,6 +69,7 @@ type Pending = {
 export function createGuest(deps: GuestDeps): Guest {
   const { clock } = deps;
   const voter = createVoter(deps);
+  const contributor = createContributor(deps);
   const listeners = new Set<() => void>();
   const pending = new Map<string, Pending>();
   const dutiesDone = new Set<string>();
@@ -127,6 +129,7 @@ export function createGuest(deps: GuestDeps): Guest {
         news = message.news;
         const lobby = message.table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1 } : {};
         become({ line: 'here', why: null, table: message.table, you: message.you, ...lobby });
+        shuffleAlong(message.table);
         return fulfilDuties();
       }
       case 'update':
@@ -176,6 +179,16 @@ export function createGuest(deps: GuestDeps): Guest {
     return where === null
       ? { peeked: [], locked: null }
       : { peeked: voter.peeked(where, keyOf), locked: voter.mine(where) };
+  }
+
+  /** The phone's part in the shuffle needs no player either. */
+  function shuffleAlong({ id, match, shuffle }: TableInfo): void {
+    const op = shuffle && contributor.due({ table: id, match: match + 1 }, shuffle);
+    if (op === null) return;
+    const name = `${op.type}/${op.round}`;
+    if (dutiesDone.has(name)) return;
+    dutiesDone.add(name);
+    void ask(op).then(({ ok }) => ok || dutiesDone.delete(name));
   }
 
   /** Opening and showing need no player: the phone does them as soon as they fall due. */

@@ -18,6 +18,7 @@ import {
 } from './protocol';
 import { PROTOCOL } from './version';
 import type { TableState } from './records';
+import { createShuffler, shuffleInfo } from './shuffler';
 import type { LogStore } from './storage';
 import { type Told, updateFor } from './tell';
 
@@ -98,7 +99,20 @@ export function openHost(deps: HostDeps): Host {
     return Math.max(1, clock.now() - (lastHeard.get(key) ?? opened));
   };
 
-  const ops: OpsDeps = { book, randomBytes: deps.crypto.randomBytes, newBot: deps.newBot, awayFor };
+  const shuffler = createShuffler({
+    book,
+    clock,
+    randomBytes: deps.crypto.randomBytes,
+    isHere,
+    changed: () => tellAll(true),
+  });
+  const ops: OpsDeps = {
+    book,
+    randomBytes: deps.crypto.randomBytes,
+    newBot: deps.newBot,
+    awayFor,
+    shuffle: shuffler.open,
+  };
 
   const result = (): Result | null => {
     const match = book.match();
@@ -122,6 +136,7 @@ export function openHost(deps: HostDeps): Host {
         away: awayFor(seat) > 0,
         waits: kind === 'bot' && owner !== null,
       })),
+      shuffle: shuffleInfo(book),
       screens: [...guests.keys()].filter(({ peer }) => !seatKeys.has(peer)).length,
       addresses: deps.addresses?.() ?? [],
       code: deps.code ?? null,
@@ -217,8 +232,7 @@ export function openHost(deps: HostDeps): Host {
     const key = `${guest.channel.peer}/${askId}`;
     const known = answers.get(key);
     const stage = info().stage;
-    const given =
-      known ?? attempt(() => doOp(ops, { key: guest.channel.peer, steward: guest.steward }, askId, op));
+    const given = known ?? attempt(() => asked(guest, askId, op));
     if (known === undefined && (given.ok || op.type !== 'move')) remember(key, given);
     if (known === undefined && given.ok) tellAll(op.type !== 'move' || info().stage !== stage);
     if (!given.ok && given.why === 'stale') {
@@ -231,6 +245,12 @@ export function openHost(deps: HostDeps): Host {
         ? { t: 'done', id: askId, ...(given.ticket && { ticket: given.ticket }) }
         : { t: 'refused', id: askId, why: given.why },
     );
+  }
+
+  function asked(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): Answer {
+    const given = doOp(ops, { key: guest.channel.peer, steward: guest.steward }, askId, op);
+    shuffler.step();
+    return given;
   }
 
   function remember(key: string, given: Answer): void {
@@ -246,6 +266,8 @@ export function openHost(deps: HostDeps): Host {
         drop(channel);
       }
   });
+
+  shuffler.step();
 
   return {
     id,
@@ -295,6 +317,7 @@ export function openHost(deps: HostDeps): Host {
     },
     close: () => {
       stopChecking();
+      shuffler.close();
       for (const { channel } of [...guests.values()]) channel.close('left');
       guests.clear();
     },

@@ -1,12 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-import { cleanText, type Seat, seedFromBytes, tableOptions } from '@/rules/engine';
+import { cleanText, type Seat, tableOptions } from '@/rules/engine';
 
 import type { Book } from './book';
 import type { PublicKey } from './channel';
 import { AWAY_TO_BOT_MS, type HostRefusal, NAME_MAX, type Op } from './protocol';
 import type { SeatState } from './records';
+import { contribute } from './shuffler';
 
 export type Asker = { readonly key: PublicKey; readonly steward: boolean };
 
@@ -20,6 +21,8 @@ export type OpsDeps = {
   readonly newBot: (seat: Seat) => { readonly key: PublicKey; readonly name: string };
   /** How long nobody has heard from a seat's phone; 0 while it is here. */
   readonly awayFor: (seat: Seat) => number;
+  /** Opens the shuffle that the game will be dealt from. */
+  readonly shuffle: () => void;
 };
 
 const OK: Answer = { ok: true };
@@ -34,6 +37,8 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
   const inLobby = table.seed === null;
   const mine = seatOf(table.seats, asker.key);
   const seated = mine !== null;
+  const isShuffling = inLobby && table.shuffle !== null;
+  if (isShuffling && CHANGES_SEATS.includes(op.type)) return no('shuffling');
 
   switch (op.type) {
     case 'move': {
@@ -82,11 +87,17 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     }
     case 'start': {
       if (!seated && !asker.steward) return no('not-allowed');
+      if (isShuffling) return OK;
       if (!inLobby) return no('not-now');
       if (table.seats.filter(({ kind }) => kind !== 'open').length < book.game().seats.min)
         return no('too-few');
-      book.write({ t: 'start', seed: seedFromBytes(deps.randomBytes(16)) });
+      deps.shuffle();
       return OK;
+    }
+    case 'pledge':
+    case 'number': {
+      const why = contribute(book, asker.key, op);
+      return why === null ? OK : no(why);
     }
     case 'again': {
       if (!seated && !asker.steward) return no('not-allowed');
@@ -116,6 +127,9 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     }
   }
 }
+
+/** The seats are in the pledges: while those are gathered, nobody comes or goes. */
+const CHANGES_SEATS: readonly Op['type'][] = ['sit', 'stand', 'bot', 'options'];
 
 /** Reasons that may only mean that the table has moved on since the player touched the screen. */
 const ENGINE_REFUSALS = ['not-your-turn', 'illegal', 'already-locked', 'game-over'];

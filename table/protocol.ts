@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rules/engine';
 
 import type { Delta } from './delta';
+import type { ShuffleInfo } from './shuffle';
 
 export const NAME_MAX = 20;
 /** A seat that nobody has heard from for this long may be given to a bot by the others. */
@@ -41,6 +42,8 @@ const op = z.discriminatedUnion('type', [
     options: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
   z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('pledge'), round: hex(8), pledge: hex(32) }),
+  z.strictObject({ type: z.literal('number'), round: hex(8), number: hex(32) }),
   z.strictObject({ type: z.literal('again') }),
   z.strictObject({ type: z.literal('ticket'), seat }),
   z.strictObject({ type: z.literal('revoke'), seat }),
@@ -77,6 +80,8 @@ export type HostRefusal =
   | 'not-now'
   | 'too-few'
   | 'bad-name'
+  | 'bad-opening'
+  | 'shuffling'
   | 'stale'
   | 'cannot-save';
 
@@ -97,6 +102,8 @@ export type TableInfo = {
   readonly match: number;
   readonly options: { readonly [name: string]: string | number };
   readonly seats: readonly SeatInfo[];
+  /** In the lobby, after somebody said start: the phones make the seed together. */
+  readonly shuffle: ShuffleInfo | null;
   /** Shared screens looking on. */
   readonly screens: number;
   /** `host:port` where guests can reach the table, best first. */

@@ -2,6 +2,7 @@ import type { Entry, GameTypes, RandomState, Seat } from '@/rules/engine';
 
 import type { PublicKey } from './channel';
 import type { SecretKey } from './keys';
+import type { Pledge, SeedNumber, Shuffle } from './shuffle';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
@@ -18,6 +19,15 @@ export type TableRecord =
   | { readonly t: 'rename'; readonly seat: Seat; readonly name: string }
   | { readonly t: 'bot'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
   | { readonly t: 'options'; readonly options: GameTypes['options'] }
+  | {
+      readonly t: 'shuffle';
+      readonly round: string;
+      readonly own: SeedNumber;
+      readonly asked: readonly Seat[];
+      readonly without: readonly Seat[];
+    }
+  | { readonly t: 'pledge'; readonly seat: Seat; readonly pledge: Pledge }
+  | { readonly t: 'number'; readonly seat: Seat; readonly number: SeedNumber }
   | { readonly t: 'start'; readonly seed: RandomState }
   | { readonly t: 'move'; readonly id: string; readonly entry: Entry<GameTypes> }
   | { readonly t: 'ticket'; readonly seat: Seat; readonly hash: string | null }
@@ -52,6 +62,8 @@ export type TableState = {
   /** How many can sit here. Chairs nobody took are put away while a game is played. */
   readonly size: number;
   readonly seats: readonly SeatState[];
+  /** The shuffle under way, or the one this match was dealt from. */
+  readonly shuffle: Shuffle | null;
   /** `null` in the lobby. */
   readonly seed: RandomState | null;
 };
@@ -62,7 +74,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
   if (record.t === 'table') {
     const { id, game, secrets } = record;
     const seats = Array.from({ length: record.seats }, () => OPEN);
-    return { id, game, secrets, match: 0, options: {}, size: record.seats, seats, seed: null };
+    return { id, game, secrets, match: 0, options: {}, size: record.seats, seats, shuffle: null, seed: null };
   }
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
@@ -87,13 +99,23 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       }));
     case 'options':
       return { ...state, options: record.options };
+    case 'shuffle': {
+      const seats = withoutOpen(state.seats);
+      const from = record.asked.map((seat) => ({
+        seat,
+        key: seats[seat]?.key ?? '',
+        pledge: null,
+        number: null,
+      }));
+      const { round, own, without } = record;
+      return { ...state, seats, shuffle: { round, own, from, without } };
+    }
+    case 'pledge':
+      return withContribution(state, record.seat, { pledge: record.pledge });
+    case 'number':
+      return withContribution(state, record.seat, { number: record.number });
     case 'start':
-      return {
-        ...state,
-        seed: record.seed,
-        match: state.match + 1,
-        seats: state.seats.filter(({ kind }) => kind !== 'open'),
-      };
+      return { ...state, seed: record.seed, match: state.match + 1, seats: withoutOpen(state.seats) };
     case 'move':
       return state;
     case 'ticket':
@@ -109,6 +131,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       return {
         ...state,
         seed: null,
+        shuffle: null,
         seats: Array.from({ length: state.size }, (_, at) => state.seats[at] ?? OPEN),
       };
   }
@@ -117,4 +140,19 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
 const withSeat = (state: TableState, at: Seat, change: (seat: SeatState) => SeatState): TableState => ({
   ...state,
   seats: state.seats.map((seat, s) => (s === at ? change(seat) : seat)),
+});
+
+const withoutOpen = (seats: readonly SeatState[]): readonly SeatState[] =>
+  seats.filter(({ kind }) => kind !== 'open');
+
+const withContribution = (
+  state: TableState,
+  at: Seat,
+  change: { readonly pledge: Pledge } | { readonly number: SeedNumber },
+): TableState => ({
+  ...state,
+  shuffle: state.shuffle && {
+    ...state.shuffle,
+    from: state.shuffle.from.map((each) => (each.seat === at ? { ...each, ...change } : each)),
+  },
 });

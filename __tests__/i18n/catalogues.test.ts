@@ -138,7 +138,17 @@ test.each(GAME_IDS)(
 test('every reason the table can refuse for is told in plain words', () => {
   const reasons = [
     ...['game-over', 'not-your-turn', 'illegal', 'bad-text', 'bad-opening', 'already-locked', 'not-seated'],
-    ...['not-allowed', 'not-now', 'stale', 'cannot-save', 'seat-taken', 'table-full', 'too-few', 'bad-name'],
+    ...[
+      'not-allowed',
+      'not-now',
+      'shuffling',
+      'stale',
+      'cannot-save',
+      'seat-taken',
+      'table-full',
+      'too-few',
+      'bad-name',
+    ],
     ...[
       'away',
       'elsewhere',

@@ -95,6 +95,7 @@ export function describeCanaryScan<G extends GameTypes>(scan: Scan<G>, { steps }
       const needed = [
         ...Object.keys(scan.planted),
         'seed',
+        'number',
         ...(scan.game.ballots && scan.withoutBallots !== true ? ['salt'] : []),
       ];
       expect(needed.filter((kind) => !seen.has(kind))).toEqual([]);

@@ -35,6 +35,10 @@ export const withView = <G extends GameTypes>(
 const SALT_CHARS = 32;
 
 type Line = {
+  readonly seat?: Seat;
+  /** What a phone gave to the shuffle, and what the host did. */
+  readonly number?: string;
+  readonly own?: string;
   readonly seed?: readonly number[];
   readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
 };
@@ -58,6 +62,12 @@ export function secretsIn<G extends GameTypes>(of: {
     text: String(word),
     hiddenFrom: everyone,
   }));
+  const numbers = lines.flatMap(({ seat, number, own }): Canary[] => [
+    ...(own === undefined ? [] : [{ kind: 'seed', text: own, hiddenFrom: everyone }]),
+    ...(number === undefined || seat === undefined
+      ? []
+      : [{ kind: 'number', text: number, hiddenFrom: others(seat) }]),
+  ]);
   // Without its salt a vote looks like every other: once one has been opened it gives nothing away.
   const opened = new Set(
     lines.flatMap(({ entry }) => entry?.move?.slips ?? []).map((slip) => slip.slice(SALT_CHARS)),
@@ -81,5 +91,5 @@ export function secretsIn<G extends GameTypes>(of: {
         ];
       }),
   );
-  return [...scan.secrets(match.state as G['state'], { others }), ...seed, ...slips];
+  return [...scan.secrets(match.state as G['state'], { others }), ...seed, ...numbers, ...slips];
 }

@@ -18,6 +18,20 @@ export type Phone = { readonly keys: KeyPair; readonly values: KeyValueStore; gu
 
 export type Frame = { readonly to: string; readonly text: string };
 
+/** The same test draws the same keys and numbers, and so deals the same cards, every time. */
+export function cryptoFrom(seed: number): typeof tableCrypto {
+  const drawn = createRandom(seedFrom(seed));
+  const randomBytes = (count: number) => Uint8Array.from({ length: count }, () => drawn.int(256));
+  return {
+    ...tableCrypto,
+    randomBytes,
+    newKeyPair: () => {
+      const secretKey = bytesToHex(randomBytes(32));
+      return { secretKey, publicKey: publicKeyOf(secretKey) };
+    },
+  };
+}
+
 /** A whole table in one process, with a clock of its own, a line that can be bad, and every frame kept. */
 export function tableOf<G extends GameTypes>(
   game: Game<G>,
@@ -27,15 +41,10 @@ export function tableOf<G extends GameTypes>(
   const { clock } = time;
   const games = { [game.id]: game as unknown as Game };
   const store = given.store ?? memoryLog();
-  if (store.read().length === 0)
-    store.append(newTable({ id: 'table', game: game as unknown as Game, crypto: tableCrypto }));
   const random = createRandom(seedFrom(given.seed ?? 1));
-  // The same test deals the same cards every time.
-  const dealt = createRandom(seedFrom(-1 - (given.seed ?? 1)));
-  const hostCrypto: typeof tableCrypto = {
-    ...tableCrypto,
-    randomBytes: (count) => Uint8Array.from({ length: count }, () => dealt.int(256)),
-  };
+  const crypto = cryptoFrom(-1 - (given.seed ?? 1));
+  if (store.read().length === 0)
+    store.append(newTable({ id: 'table', game: game as unknown as Game, crypto }));
   const frames: Frame[] = [];
   const lines = new Set<Loopback>();
   const botValues = memoryValues();
@@ -63,10 +72,10 @@ export function tableOf<G extends GameTypes>(
       });
       return Promise.resolve(line.guest);
     };
-  const bots = createBots({ crypto: tableCrypto, clock, values: botValues, dial, pace: () => 10 });
+  const bots = createBots({ crypto, clock, values: botValues, dial, pace: () => 10 });
 
   function start(): Host {
-    host = openHost({ store, games, clock, crypto: hostCrypto, newBot: bots.newBot });
+    host = openHost({ store, games, clock, crypto, newBot: bots.newBot });
     detach = bots.attach(host);
     return host;
   }
@@ -74,7 +83,7 @@ export function tableOf<G extends GameTypes>(
   function open(phone: Pick<Phone, 'keys' | 'values'>, hello: Partial<GuestDeps['hello']> = {}): Guest {
     return createGuest({
       ...phone,
-      crypto: tableCrypto,
+      crypto,
       clock,
       dial: dial(phone.keys),
       hello: { secret: joinSecret, ...hello },
@@ -95,7 +104,7 @@ export function tableOf<G extends GameTypes>(
       return host;
     },
     phone: (hello?: Partial<GuestDeps['hello']>): Phone => {
-      const kept = { keys: tableCrypto.newKeyPair(), values: memoryValues() };
+      const kept = { keys: crypto.newKeyPair(), values: memoryValues() };
       return { ...kept, guest: open(kept, hello) };
     },
     /** The tab is closed and opened again; only what was stored is left. */
@@ -115,7 +124,7 @@ export function tableOf<G extends GameTypes>(
       lines.clear();
     },
     restart: start,
-    id: () => bytesToHex(tableCrypto.randomBytes(12)),
+    id: () => bytesToHex(crypto.randomBytes(12)),
   };
 }
 

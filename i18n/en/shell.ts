@@ -207,6 +207,7 @@ export const shell = {
   'refused.not-seated': 'You have no seat at this table. Sit down first.',
   'refused.not-allowed': 'Only someone who sits at the table, or the host, can do this.',
   'refused.not-now': 'This cannot be done now. Look at what the table is waiting for.',
+  'refused.shuffling': 'The phones are shuffling. Try again in a moment.',
   'refused.stale': 'Somebody was faster and the table has moved on. Look again, then choose.',
   'refused.cannot-save': 'The host cannot save the game. Make room on the host’s device, then try again.',
   'refused.seat-taken': 'This seat is taken. Choose a free one.',

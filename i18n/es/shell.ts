@@ -214,6 +214,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.not-seated': 'No tienes asiento en esta mesa. Primero siéntate.',
   'refused.not-allowed': 'Solo alguien sentado a la mesa, o el anfitrión, puede hacer esto.',
   'refused.not-now': 'Esto no se puede hacer ahora. Mira qué espera la mesa.',
+  'refused.shuffling': 'Los teléfonos están barajando. Inténtalo otra vez en un momento.',
   'refused.stale': 'Alguien fue más rápido y la mesa siguió. Mira otra vez y elige.',
   'refused.cannot-save':
     'El anfitrión no puede guardar la partida. Haz espacio en su aparato e inténtalo otra vez.',

@@ -213,6 +213,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.not-seated': 'Vous n’avez pas de place à cette table. Asseyez-vous d’abord.',
   'refused.not-allowed': 'Seul quelqu’un assis à la table, ou l’hôte, peut faire cela.',
   'refused.not-now': 'Ce n’est pas possible maintenant. Regardez ce que la table attend.',
+  'refused.shuffling': 'Les téléphones mélangent. Réessayez dans un instant.',
   'refused.stale': 'Quelqu’un a été plus rapide et la table a avancé. Regardez encore, puis choisissez.',
   'refused.cannot-save':
     'L’hôte ne peut pas sauver la partie. Faites de la place sur son appareil, puis réessayez.',
