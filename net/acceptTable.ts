@@ -1,6 +1,7 @@
 import type { Channel } from '@/table/channel';
 import type { Clock } from '@/table/clock';
 import type { SecretKey } from '@/table/keys';
+import type { Arrival } from './connection';
 import type { Refusal } from './handshakeFrames';
 import type { Link } from './link';
 import { secureHost, type Door } from './secureHost';
@@ -8,7 +9,7 @@ import { secureHost, type Door } from './secureHost';
 export type AcceptOptions = {
   /** Null: no such table here. `busy`: there is, but it takes nobody now. */
   tables: (tableId: string) => { secretKey: SecretKey } | 'busy' | null;
-  onChannel: (tableId: string, channel: Channel) => void;
+  onChannel: (tableId: string, channel: Channel, arrival: Arrival) => void;
   clock?: Clock;
   handshakeMs?: number;
 };
@@ -17,13 +18,13 @@ const refused = (refuse: Refusal): Door => ({ refuse });
 
 /** What a host core does with every link: find the table, shake hands, hand over a channel. */
 export function acceptTable({ tables, onChannel, clock, handshakeMs }: AcceptOptions) {
-  return ({ tableId, link }: { tableId: string; link: Link }): void => {
+  return ({ tableId, link, ...arrival }: { tableId: string; link: Link } & Arrival): void => {
     const table = tables(tableId);
     secureHost({
       link,
       tableId,
       door: table === null ? refused('no-table') : table === 'busy' ? refused('busy') : table,
-      onChannel: (channel) => onChannel(tableId, channel),
+      onChannel: (channel) => onChannel(tableId, channel, arrival),
       ...(clock && { clock }),
       ...(handshakeMs !== undefined && { timeoutMs: handshakeMs }),
     });

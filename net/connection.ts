@@ -6,17 +6,20 @@ import type { Link } from './link';
 import { isOwnHost, isOwnPage } from './origin';
 import { outbox } from './outbox';
 import type { FileLookup } from './site';
-import { addressOf, type TcpSocket } from './tcp';
+import { addressOf, ownAddressOf, type TcpSocket } from './tcp';
 import { webSocketLink, type HostLink } from './webSocketLink';
 
 export type GuestRequest = HttpRequest & { remoteAddress: string };
+
+/** Where a guest came from, and to which of the host's own addresses. */
+export type Arrival = { readonly remoteAddress: string; readonly localAddress: string };
 
 /** What a host does with those who come: files and answers for browsers, links for tables. */
 export type HostWork = {
   file: FileLookup;
   /** Asked before `file`; null leaves the request to it. */
   respond?: (request: GuestRequest) => Answer | null | Promise<Answer | null>;
-  onLink: (arrival: { tableId: string; link: Link; remoteAddress: string }) => void;
+  onLink: (arrival: { tableId: string; link: Link } & Arrival) => void;
 };
 
 export type Connection = {
@@ -106,7 +109,12 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
     if (version !== '13' || key === undefined) return refuse(400);
     stopTimer();
     guest = webSocketLink({ request, socket, out, limits, clock });
-    work.onLink({ tableId, link: guest.link, remoteAddress: address });
+    work.onLink({
+      tableId,
+      link: guest.link,
+      remoteAddress: address,
+      localAddress: ownAddressOf(socket),
+    });
     if (rest.length > 0) guest.data(rest);
   }
 

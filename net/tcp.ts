@@ -12,6 +12,7 @@ export type TcpServer = {
 
 export type TcpSocket = {
   readonly remoteAddress?: string | undefined;
+  readonly localAddress?: string | undefined;
   readonly destroyed: boolean;
   write(bytes: Uint8Array, encoding: undefined, done: (error?: unknown) => void): boolean;
   end(): unknown;
@@ -22,5 +23,9 @@ export type TcpSocket = {
 };
 
 /** One device has one name, whether it came over IPv4 or over IPv4 inside IPv6. */
-export const addressOf = (socket: TcpSocket): string =>
-  (socket.remoteAddress ?? 'unknown').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+const plain = (address: string | undefined): string =>
+  (address ?? 'unknown').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+
+export const addressOf = (socket: TcpSocket): string => plain(socket.remoteAddress);
+/** The host's own address that the peer came to. */
+export const ownAddressOf = (socket: TcpSocket): string => plain(socket.localAddress);

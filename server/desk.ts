@@ -1,5 +1,6 @@
 import type { GuestRequest } from '@/net/connection';
 import type { Answer } from '@/net/httpAnswer';
+import { codeDesk } from '@/net/typedCode';
 import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host';
 
@@ -18,24 +19,15 @@ function resultOf(host: Host) {
   return result && { names: host.info().seats.map(({ name }) => name), scores: result.scores };
 }
 
-const CODE_TRIES = 10;
-const CODE_WINDOW_MS = 60_000;
-
 /**
  * The few answers that are no files: a typed code, and for the laptop's own browser the tables with the secret
  * that lets it look after them. Nobody else is given that secret.
  */
 export function desk(house: House, addresses: () => readonly string[], now: () => number = Date.now) {
-  const tries = new Map<string, { count: number; since: number }>();
-
-  /** Thirty million codes at ten a minute: guessing one takes longer than any workshop. */
-  function mayTry(address: string): boolean {
-    const before = tries.get(address);
-    const known =
-      before !== undefined && now() - before.since < CODE_WINDOW_MS ? before : { count: 0, since: now() };
-    tries.set(address, { ...known, count: known.count + 1 });
-    return known.count < CODE_TRIES;
-  }
+  const typed = codeDesk((code, address) => {
+    const host = house.byCode(code);
+    return host === undefined ? null : house.linkTo(host, address);
+  }, now);
 
   const describe = (host: Host) => ({
     id: host.id,
@@ -46,14 +38,9 @@ export function desk(house: House, addresses: () => readonly string[], now: () =
     steward: host.stewardSecret,
   });
 
-  return ({ path, query, headers, remoteAddress }: GuestRequest): Answer | null => {
-    if (path.startsWith('/code/')) {
-      if (!mayTry(remoteAddress)) return { status: 503, headers: { 'Retry-After': '60' } };
-      const host = house.byCode(path.slice('/code/'.length));
-      const address = (headers['host'] ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-      return host === undefined ? NOT_FOUND : json({ link: house.linkTo(host, address) });
-    }
-    if (path !== '/local' && path !== '/local/new') return null;
+  return (request: GuestRequest): Answer | null => {
+    const { path, query, headers, remoteAddress } = request;
+    if (path !== '/local' && path !== '/local/new') return typed(request);
     // A page of another site cannot send this header without asking, and is never allowed to.
     if (!isLoopback(remoteAddress) || headers['x-palaver'] !== '1') return NOT_FOUND;
     if (path === '/local') return json({ tables: house.tables().map(describe), games: Object.keys(SHELF) });

@@ -1,15 +1,14 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes } from '@noble/hashes/utils.js';
-
 import { joinLink } from '@/net/joinLink';
 import { publicKeyOf } from '@/net/keys';
 import { openTable, type OpenTable } from '@/net/openTable';
 import { tableCrypto } from '@/net/tableCrypto';
+import { codeOf } from '@/net/typedCode';
 import { GAMES } from '@/rules/games';
 import { type Host, newTable } from '@/table/host';
+import type { TableInfo } from '@/table/protocol';
 
 import { fileLog } from './fileLog';
 import { fileValues } from './fileValues';
@@ -24,15 +23,6 @@ export type House = {
   close(): void;
 };
 
-/** Letters and figures that cannot be taken for one another, read aloud or written on a wall. */
-const CODE_SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const CODE_LENGTH = 5;
-
-const codeOf = (joinSecret: string): string =>
-  [...sha256(hexToBytes(joinSecret)).subarray(0, CODE_LENGTH)]
-    .map((byte) => CODE_SYMBOLS[byte % CODE_SYMBOLS.length])
-    .join('');
-
 const joinSecretIn = (line: string | undefined): string =>
   (JSON.parse(line ?? '{}') as { secrets?: { join?: string } }).secrets?.join ?? '';
 
@@ -40,7 +30,7 @@ const joinSecretIn = (line: string | undefined): string =>
 export function openHouse(of: {
   data: string;
   port: () => number;
-  addresses: () => readonly string[];
+  addresses: () => TableInfo['addresses'];
   pace?: Parameters<typeof openTable>[0]['pace'];
   onDamaged: (file: string) => void;
 }): House {
@@ -54,7 +44,7 @@ export function openHouse(of: {
       store,
       values: fileValues(join(of.data, `${id}.bots`)),
       games: GAMES,
-      addresses: () => of.addresses().map((address) => `${address}:${of.port()}`),
+      addresses: of.addresses,
       code: codeOf(joinSecretIn(store.read()[0])),
       ...(of.pace && { pace: of.pace }),
     });
@@ -72,7 +62,7 @@ export function openHouse(of: {
   return {
     tables: () => [...open.values()].map(({ host }) => host),
     table: (id) => open.get(id)?.host,
-    byCode: (code) => [...open.values()].find(({ host }) => host.info().code === code.toUpperCase())?.host,
+    byCode: (code) => [...open.values()].find(({ host }) => host.info().code === code)?.host,
     create: (gameId, bots) => {
       const game = GAMES[gameId];
       if (game === undefined) throw new Error(`no game called ${gameId}`);

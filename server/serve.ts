@@ -3,6 +3,7 @@ import net from 'node:net';
 import { acceptTable } from '@/net/acceptTable';
 import { hostCore } from '@/net/hostCore';
 import { PER_ADDRESS } from '@/net/limits';
+import { ways } from '@/net/ways';
 
 import { isLoopback, ownAddresses } from './addresses';
 import { desk } from './desk';
@@ -19,7 +20,7 @@ export type Serving = {
 /** Several browsers on the laptop itself share its address. */
 const OWN_CONNECTIONS = 100;
 const isOwn = (address: string) =>
-  isLoopback(address) || ownAddresses().includes(address.replace(/^::ffff:/, ''));
+  isLoopback(address) || ownAddresses().some((own) => own.address === address);
 
 /** One machine's tables on one port, on all its addresses. Rejects when the port is taken. */
 export async function serve(of: {
@@ -31,11 +32,12 @@ export async function serve(of: {
   onDamaged?: (file: string) => void;
 }): Promise<Serving> {
   let port = of.port;
-  const addresses = ownAddresses;
+  const way = ways(ownAddresses, () => port);
+  const addresses = () => ownAddresses().map(({ address }) => address);
   const house = openHouse({
     data: of.data,
     port: () => port,
-    addresses,
+    addresses: way.list,
     onDamaged: of.onDamaged ?? (() => undefined),
     ...(of.pace && { pace: of.pace }),
   });
@@ -46,7 +48,10 @@ export async function serve(of: {
     respond: desk(house, addresses),
     onLink: acceptTable({
       tables: (id) => house.table(id) ?? null,
-      onChannel: (id, channel) => house.table(id)?.accept(channel),
+      onChannel: (id, channel, arrival) => {
+        way.came(arrival);
+        house.table(id)?.accept(channel);
+      },
     }),
   });
   try {

@@ -28,7 +28,7 @@ export type HostDeps = {
   readonly clock: Clock;
   readonly crypto: Pick<Crypto, 'randomBytes' | 'newKeyPair'>;
   readonly newBot: OpsDeps['newBot'];
-  readonly addresses?: () => readonly string[];
+  readonly addresses?: () => TableInfo['addresses'];
   readonly code?: string;
 };
 

@@ -95,6 +95,15 @@ export type SeatInfo = {
   readonly waits: boolean;
 };
 
+/** One way to the table. */
+export type TableAddress = {
+  /** `host:port`, IPv6 in brackets. */
+  readonly place: string;
+  readonly kind: 'hotspot' | 'wifi' | 'ethernet' | 'usb' | 'other';
+  /** A guest has come in there, so others can. */
+  readonly hasWorked: boolean;
+};
+
 export type TableInfo = {
   readonly id: string;
   readonly game: string;
@@ -106,8 +115,8 @@ export type TableInfo = {
   readonly shuffle: ShuffleInfo | null;
   /** Shared screens looking on. */
   readonly screens: number;
-  /** `host:port` where guests can reach the table, best first. */
-  readonly addresses: readonly string[];
+  /** Where guests can reach the table, best first. */
+  readonly addresses: readonly TableAddress[];
   readonly code: string | null;
 };
 

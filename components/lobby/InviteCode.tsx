@@ -3,23 +3,23 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-import { inviteLink } from '@/state/invite';
-import type { Sitting } from '@/state/sitting';
+import type { Sitting, TableInfo } from '@/state/sitting';
 
+import { AddressChoice } from './AddressChoice';
 import { Qr } from './Qr';
+import { useWayIn } from './useWayIn';
 
 export type InviteCodeProps = {
   readonly invitation: NonNullable<Sitting['invitation']>;
-  readonly code: string | null;
+  readonly table: TableInfo;
   readonly size: number;
 };
 
 /** The way to this table, to be scanned or typed. */
-export function InviteCode({ invitation, code, size }: InviteCodeProps) {
+export function InviteCode({ invitation, table: { addresses, code }, size }: InviteCodeProps) {
   const t = useText();
   const { colors } = useTheme();
-  const link = inviteLink(invitation);
-  const address = link.replace(/^http:\/\/|\/join#.*$/g, '');
+  const { link, place: address, choose } = useWayIn(invitation, addresses, 'mine');
   return (
     <>
       <Text>{t('lobby.invite.how')}</Text>
@@ -34,6 +34,7 @@ export function InviteCode({ invitation, code, size }: InviteCodeProps) {
           </Text>
         </View>
       )}
+      {addresses.length > 1 && <AddressChoice addresses={addresses} value={address} onChange={choose} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useHasTwoColumns } from '@/components/shell/useIsWide';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { leaveTable } from '@/state/atTable';
+import { invitationTo } from '@/state/invite';
 import type { TableInfo } from '@/state/sitting';
 
 import { InviteCode } from './InviteCode';
@@ -44,7 +45,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const lid = useLid(table.game);
   const refusal = useRefusal(table.game);
   const [isReading, setReading] = useState(false);
-  const isHere = lobby.sitting?.invitation == null;
+  const isHere = invitationTo(lobby.sitting, table) === null;
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
   const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
 
@@ -102,11 +103,11 @@ function Around({ lobby, table }: PartProps) {
   const router = useRouter();
   const isBeside = useHasTwoColumns();
   const [isInviting, setInviting] = useState(false);
-  const invitation = lobby.sitting?.invitation ?? null;
+  const invitation = invitationTo(lobby.sitting, table);
   return (
     <>
       {invitation !== null && isBeside && (
-        <InviteCode invitation={invitation} code={table.code} size={CODE_BESIDE} />
+        <InviteCode invitation={invitation} table={table} size={CODE_BESIDE} />
       )}
       {invitation !== null && !isBeside && (
         <Button
@@ -126,7 +127,7 @@ function Around({ lobby, table }: PartProps) {
         />
       )}
       {isInviting && invitation !== null && (
-        <InviteSheet invitation={invitation} code={table.code} onClose={() => setInviting(false)} />
+        <InviteSheet invitation={invitation} table={table} onClose={() => setInviting(false)} />
       )}
     </>
   );

@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
-import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
 import { SPACE } from '@/components/theme';
+import { AddressChoice } from '@/components/lobby/AddressChoice';
 import { OptionsButton } from '@/components/lobby/OptionsButton';
 import { Qr } from '@/components/lobby/Qr';
 import { SeatRow } from '@/components/lobby/SeatRow';
 import { useLobby } from '@/components/lobby/useLobby';
+import { useWayIn } from '@/components/lobby/useWayIn';
 import { useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
-import { inviteLink } from '@/state/invite';
+import { invitationTo } from '@/state/invite';
 import type { Sitting, TableInfo } from '@/state/sitting';
 
 import { useIsWide } from './useIsWide';
@@ -26,7 +26,7 @@ const LARGEST = 640;
 export function ScreenLobby({ table }: { table: TableInfo }) {
   const isWide = useIsWide();
   const lobby = useLobby();
-  const invitation = lobby.sitting?.invitation ?? null;
+  const invitation = invitationTo(lobby.sitting, table);
   return (
     <ScrollView contentContainerStyle={[styles.sides, isWide && styles.wide]}>
       {invitation !== null && (
@@ -47,10 +47,7 @@ function WayIn({ table: { addresses, code }, invitation }: WayInProps) {
   const t = useText();
   const isWide = useIsWide();
   const { width, height } = useWindowDimensions();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const address = chosen ?? addresses[0];
-  const link = inviteLink(invitation, address);
-  const shown = link.replace(/^http:\/\/|\/join#.*$/g, '');
+  const { link, place: shown, choose } = useWayIn(invitation, addresses, 'best');
   const room = isWide ? { wide: width * 0.42, high: height - WORDS } : { wide: width, high: height * 0.6 };
   const size = Math.max(SMALLEST, Math.min(room.wide - 2 * SPACE.large, room.high, LARGEST));
   return (
@@ -71,19 +68,7 @@ function WayIn({ table: { addresses, code }, invitation }: WayInProps) {
           </Text>
         </>
       )}
-      {addresses.length > 1 && (
-        <>
-          <Choice
-            label={t('screen.address')}
-            value={address ?? ''}
-            options={addresses.map((one) => ({ value: one, label: one }))}
-            onChange={setChosen}
-          />
-          <Text size="small" tone="soft">
-            {t('screen.address.hint')}
-          </Text>
-        </>
-      )}
+      {addresses.length > 1 && <AddressChoice addresses={addresses} value={shown} onChange={choose} />}
     </>
   );
 }

@@ -142,6 +142,16 @@ export const shell = {
     'Still nothing? Close this tab and scan the code again. Or play on somebody else’s phone: two can share one.',
   'connect.join': 'Try to join again',
 
+  'ways.title': 'One code for each network',
+  'ways.hotspot': 'Hotspot',
+  'ways.wifi': 'Wi-Fi',
+  'ways.ethernet': 'Cable',
+  'ways.usb': 'USB',
+  'ways.other': 'Other network',
+  'ways.worked': 'A phone has come in here. This one works.',
+  'ways.hint':
+    'If phones cannot open the code, try the next one. The phone must be in the same network as the host.',
+
   'screen.compare': 'Compare the tables',
   'screen.compare.game': 'Finished tables: {game}',
   'screen.compare.table': 'Table {id}',
@@ -159,9 +169,6 @@ export const shell = {
   'screen.looking': 'Asking the host for its tables …',
   'screen.only': 'This page works on the computer that is the host. On a phone, join a table instead.',
   'screen.scan': 'Scan to sit down',
-  'screen.address': 'Address',
-  'screen.address.hint':
-    'If phones cannot open the code, try another address. All phones must be on the same Wi-Fi as this computer.',
   'screen.address.type': 'Or open this address in the browser of the phone:',
   'screen.code': 'and type this code:',
   'screen.players': 'Players',

@@ -147,6 +147,16 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     '¿Todavía nada? Cierra esta pestaña y escanea el código otra vez. O juega en el teléfono de otra persona: se puede compartir.',
   'connect.join': 'Intentar unirse otra vez',
 
+  'ways.title': 'Un código para cada red',
+  'ways.hotspot': 'Punto de acceso',
+  'ways.wifi': 'Wifi',
+  'ways.ethernet': 'Cable',
+  'ways.usb': 'USB',
+  'ways.other': 'Otra red',
+  'ways.worked': 'Un teléfono ha entrado por aquí. Este funciona.',
+  'ways.hint':
+    'Si los teléfonos no pueden abrir el código, prueba el siguiente. El teléfono debe estar en la misma red que el anfitrión.',
+
   'screen.compare': 'Comparar las mesas',
   'screen.compare.game': 'Mesas terminadas: {game}',
   'screen.compare.table': 'Mesa {id}',
@@ -165,9 +175,6 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.only':
     'Esta página funciona en la computadora que es el anfitrión. En un teléfono, mejor únete a una mesa.',
   'screen.scan': 'Escanea para sentarte',
-  'screen.address': 'Dirección',
-  'screen.address.hint':
-    'Si los teléfonos no pueden abrir el código, prueba otra dirección. Todos deben estar en la misma wifi que esta computadora.',
   'screen.address.type': 'O abre esta dirección en el navegador del teléfono:',
   'screen.code': 'y escribe este código:',
   'screen.players': 'Jugadores',

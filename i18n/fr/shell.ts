@@ -147,6 +147,16 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Toujours rien ? Fermez cet onglet et scannez encore le code. Ou jouez sur le téléphone de quelqu’un : on peut en partager un.',
   'connect.join': 'Essayer encore de rejoindre',
 
+  'ways.title': 'Un code par réseau',
+  'ways.hotspot': 'Point d’accès',
+  'ways.wifi': 'Wi-Fi',
+  'ways.ethernet': 'Câble',
+  'ways.usb': 'USB',
+  'ways.other': 'Autre réseau',
+  'ways.worked': 'Un téléphone est arrivé par ici. Ce code marche.',
+  'ways.hint':
+    'Si les téléphones n’ouvrent pas le code, essayez le suivant. Le téléphone doit être sur le même réseau que l’hôte.',
+
   'screen.compare': 'Comparer les tables',
   'screen.compare.game': 'Tables terminées : {game}',
   'screen.compare.table': 'Table n° {id}',
@@ -165,9 +175,6 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.only':
     'Cette page marche sur l’ordinateur qui est l’hôte. Sur un téléphone, rejoignez plutôt une table.',
   'screen.scan': 'Scannez pour vous asseoir',
-  'screen.address': 'Adresse',
-  'screen.address.hint':
-    'Si les téléphones ne peuvent pas ouvrir le code, essayez une autre adresse. Tous doivent être sur le même Wi-Fi que cet ordinateur.',
   'screen.address.type': 'Ou ouvrez cette adresse dans le navigateur du téléphone :',
   'screen.code': 'et tapez ce code :',
   'screen.players': 'Joueurs',

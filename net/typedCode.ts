@@ -1,0 +1,49 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
+import { hexToBytes } from './bytes';
+import type { GuestRequest } from './connection';
+import type { Answer } from './httpAnswer';
+
+/** Letters and figures that cannot be taken for one another, read aloud or written on a wall. */
+const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 5;
+
+/** What a guest types who cannot scan. */
+export const codeOf = (joinSecret: string): string =>
+  [...sha256(hexToBytes(joinSecret)).subarray(0, LENGTH)]
+    .map((byte) => SYMBOLS[byte % SYMBOLS.length])
+    .join('');
+
+const TRIES = 10;
+const WINDOW_MS = 60_000;
+const PATH = '/code/';
+
+/** Answers a typed code with the link to its table, over the address at which the guest asked. */
+export function codeDesk(
+  linkOf: (code: string, address: string) => string | null,
+  now: () => number = Date.now,
+) {
+  const tries = new Map<string, { count: number; since: number }>();
+
+  /** Thirty million codes at ten a minute: guessing one takes longer than any workshop. */
+  function mayTry(address: string): boolean {
+    const before = tries.get(address);
+    const known =
+      before !== undefined && now() - before.since < WINDOW_MS ? before : { count: 0, since: now() };
+    tries.set(address, { ...known, count: known.count + 1 });
+    return known.count < TRIES;
+  }
+
+  return ({ path, headers, remoteAddress }: GuestRequest): Answer | null => {
+    if (!path.startsWith(PATH)) return null;
+    if (!mayTry(remoteAddress)) return { status: 503, headers: { 'Retry-After': '60' } };
+    const address = (headers['host'] ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+    const link = linkOf(path.slice(PATH.length).toUpperCase(), address);
+    return link === null
+      ? { status: 404 }
+      : {
+          headers: { 'Content-Type': 'application/json; charset=utf-8' },
+          body: JSON.stringify({ link }),
+        };
+  };
+}
