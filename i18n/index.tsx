@@ -20,12 +20,8 @@ import type { Texts } from './texts';
 
 export type { Key, Translate };
 
-/** Disguises of English are for those who make the app: in tests, and where the gallery is shown. */
-const disguises =
-  process.env.NODE_ENV === 'test' || process.env['EXPO_PUBLIC_GALLERY'] === '1' ? PSEUDO_LANGUAGES : [];
-
-/** The languages one can choose. */
-export const SHOWN_LANGUAGES: readonly Language[] = [...LANGUAGES, ...disguises];
+/** The languages one can choose. Disguises of English are for those who make the app. */
+export const SHOWN_LANGUAGES: readonly Language[] = [...LANGUAGES, ...(__DEV__ ? PSEUDO_LANGUAGES : [])];
 
 /** English comes with the app: it is what every other language falls back to. */
 const ENGLISH: Texts = { app: en, lids: lidsIn('en') };
@@ -40,7 +36,7 @@ const deviceLanguages = (): readonly (string | null)[] => getLocales().map(({ la
 /** Speaks the `chosen` language, or the phone's own. Until a language has arrived the last one stays. */
 export function LanguageProvider({ chosen, children }: { chosen: string | null; children: ReactNode }) {
   const [spoken, setSpoken] = useState<Spoken>({ language: languageFor(['en']), texts: ENGLISH });
-  const wanted = useMemo(() => languageFor([chosen, ...deviceLanguages()], disguises), [chosen]);
+  const wanted = useMemo(() => languageFor([chosen, ...deviceLanguages()], PSEUDO_LANGUAGES), [chosen]);
 
   useEffect(() => {
     let isWanted = true;

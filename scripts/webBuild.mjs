@@ -17,6 +17,8 @@ import { setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(root, 'dist');
+const web = join(dist, 'web');
+const hashFile = `${web}.hash`;
 
 /** Whatever can change the built files. A source missing here would leave guests with an old app. */
 const sources = [
@@ -44,31 +46,15 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-function isFresh(name, hash) {
-  const hashFile = join(dist, `${name}.hash`);
-  return (
-    existsSync(join(dist, name, 'index.html')) &&
-    existsSync(hashFile) &&
-    readFileSync(hashFile, 'utf8') === hash
-  );
-}
-
-/**
- * Metro keeps what it made in the temporary folder, and does not look at our variables: one cache for two builds
- * would put what is only in one of them into the other.
- */
-function cacheOf(name) {
-  const folder = join(root, 'node_modules/.cache/palaver/metro', name);
-  mkdirSync(folder, { recursive: true });
-  return { TMPDIR: folder, TEMP: folder, TMP: folder };
-}
+const isFresh = (hash) =>
+  existsSync(join(web, 'index.html')) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
 
 /** Everything Expo says, kept back: it is shown only when the build fails. */
-function exportWeb(name, { into, env }) {
+function exportWeb(into) {
   const cli = join(root, 'node_modules/expo/bin/cli');
   const child = spawn(process.execPath, [cli, 'export', '-p', 'web', '--output-dir', into], {
     cwd: root,
-    env: { ...process.env, ...quiet, ...optimised, ...cacheOf(name), ...env },
+    env: { ...process.env, ...quiet, ...optimised },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -92,36 +78,29 @@ function isAlive(pid) {
   }
 }
 
-/** `dist/<name>`, built when it is missing or older than its sources. Returns the folder. */
-async function build(name, env = {}) {
-  const into = join(dist, name);
+/** The app as guests get it: `dist/web`, built when it is missing or older than its sources. Returns the folder. */
+export async function webBuild() {
   const hash = hashOfSources();
-  if (isFresh(name, hash)) return into;
+  if (isFresh(hash)) return web;
   const started = Date.now();
-  process.stderr.write(`Building the ${name} app (a minute or two) … `);
+  process.stderr.write('Building the web app (a minute or two) … ');
   // Built aside and moved: a build that is stopped halfway never looks finished, and a running host keeps its files.
-  const aside = `dist/${name}.${process.pid}`;
+  const aside = `${web}.${process.pid}`;
   mkdirSync(dist, { recursive: true });
   sweep();
-  const { code, said } = await exportWeb(name, { into: aside, env });
-  if (code !== 0 || !existsSync(join(root, aside, 'index.html'))) {
-    rmSync(join(root, aside), { recursive: true, force: true });
+  const { code, said } = await exportWeb(aside);
+  if (code !== 0 || !existsSync(join(aside, 'index.html'))) {
+    rmSync(aside, { recursive: true, force: true });
     console.error(`failed.\n\n${said}`);
     process.exit(1);
   }
-  rmSync(`${into}.hash`, { force: true });
-  rmSync(into, { recursive: true, force: true });
-  renameSync(join(root, aside), into);
-  writeFileSync(`${into}.hash`, hash);
+  rmSync(hashFile, { force: true });
+  rmSync(web, { recursive: true, force: true });
+  renameSync(aside, web);
+  writeFileSync(hashFile, hash);
   console.error(`done in ${Math.round((Date.now() - started) / 1000)} s.`);
-  return into;
+  return web;
 }
-
-/** The app as guests get it. */
-export const webBuild = () => build('web');
-
-/** The same with the gallery in it: for tests and for looking, never for guests. */
-export const galleryBuild = () => build('gallery', { EXPO_PUBLIC_GALLERY: '1' });
 
 if (isMain(import.meta.url)) {
   setup();

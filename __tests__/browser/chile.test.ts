@@ -4,11 +4,13 @@ import { ACTION_IDS, DAYS } from '@/rules/chile/content';
 import { ending } from '@/rules/chile/score';
 import { en } from '@/rules/chile/text/en';
 import type { ActionId, State } from '@/rules/chile/types';
+import { seedFrom } from '@/rules/engine/random';
 
-import { stateOf, takeStep } from '../support/browser/chileHands';
+import { takeStep } from '../support/browser/chileHands';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { faultsOf } from '../support/browser/look';
 import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
+import { stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Wilhelmina Okonkwo-X'];
 const LONG = 240_000;
@@ -64,11 +66,11 @@ test(
     const screen = await newPhone(at.browser, 'screen', 'wide');
     await screen.page.goto(link);
     await touch(screen, 'Only watch (shared screen)');
-    await touch(phones[0] as BrowserPhone, 'Start the game');
+    await at.host.beginWith(seedFrom(1));
     await Promise.all([...phones, screen].map(({ page }) => page.getByTestId('map').waitFor()));
 
     const played = new Map<ActionId, number>();
-    let state = stateOf(at.host);
+    let state = stateOf<State>(at.host);
     let hasSecrets = false;
     let hasLooked = false;
     while (state.phase !== 'over') {

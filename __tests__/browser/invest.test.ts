@@ -1,13 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { startMatch } from '@/rules/engine';
+import { type RandomState, startMatch } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
 import { invest } from '@/rules/invest';
 import { projectOf } from '@/rules/invest/content';
 import { BUDGET, SECTORS } from '@/rules/invest/numbers';
 import type { Move, State } from '@/rules/invest/types';
-import { fileLog } from '@/server/fileLog';
 
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import {
@@ -63,17 +59,11 @@ function isWanted({ decks, disasters }: State): boolean {
   );
 }
 
-/** Chance would deal such a game sooner or later; the test does not wait for it. */
 async function startWhatIsWanted(): Promise<void> {
-  await at.host.kill();
   const options = { unknowns: 'standard', rounds: 2 } as const;
   const seeds = Array.from({ length: 1000 }, (_, number) => seedFrom(number));
   const seed = seeds.find((one) => isWanted(startMatch(invest, { seats: 5, options, seed: one }).state));
-  const name = readdirSync(at.host.data).find((file) => file.endsWith('.table')) ?? '';
-  const log = fileLog(join(at.host.data, name));
-  log.append(JSON.stringify({ t: 'start', seed }));
-  log.close();
-  await at.host.start();
+  await at.host.beginWith(seed as RandomState);
   await Promise.all(
     [...phones, screen].map(({ page }) =>
       page.locator('[data-testid=curtain],[data-testid=phase-names]').waitFor(),

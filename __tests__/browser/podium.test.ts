@@ -1,3 +1,4 @@
+import { seedFrom } from '@/rules/engine/random';
 import { podium } from '@/rules/podium';
 import { policyOf } from '@/rules/podium/content';
 import { en } from '@/rules/podium/text/en';
@@ -91,7 +92,7 @@ test(
     }
     await screen.page.goto(link);
     await touch(screen, 'Only watch (shared screen)');
-    await touch(phoneOf(0), 'Start the game');
+    await at.host.beginWith(seedFrom(1), '--bot-pace', '0');
     await Promise.all(phones.map(({ page }) => page.getByTestId('tracks').waitFor()));
 
     await until('propose');

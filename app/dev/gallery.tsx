@@ -1,15 +1,11 @@
-import { Redirect } from 'expo-router';
 import { lazy, Suspense } from 'react';
 
-import { isGalleryShown } from '@/components/gallery/isShown';
-
-/** Every piece in every state, for those who make them. Fetched only here, and only where it may be seen. */
+/** Every piece in every state, for those who make them. Nothing leads here, and it is fetched only here. */
 const Gallery = lazy(() =>
   import('@/components/gallery/Gallery').then(({ Gallery }) => ({ default: Gallery })),
 );
 
 export default function GalleryRoute() {
-  if (!isGalleryShown) return <Redirect href="/" />;
   return (
     <Suspense fallback={null}>
       <Gallery />

@@ -5,20 +5,10 @@ import { en } from '@/rules/chile/text/en';
 import type { ActionId, Chile, Issue, Move, Spot, State } from '@/rules/chile/types';
 import { legalMoves, same, waitingFor } from '@/rules/engine';
 import { hasLocked } from '@/rules/engine/ballot';
-import { GAMES } from '@/rules/games';
-import { openBook } from '@/table/book';
-import { memoryLog } from '@/table/storage';
 
 import type { HostProcess } from './hostProcess';
 import { type BrowserPhone, touch } from './phones';
-
-/** What the table knows, read off the disk: the test's own eyes, never a phone's. */
-export function stateOf(host: HostProcess): State {
-  const lines = host.records().map((record) => JSON.stringify(record));
-  const match = openBook(memoryLog(lines), GAMES).match();
-  if (match === null) throw new Error('no game is being played');
-  return match.state as unknown as State;
-}
+import { stateOf } from './stateOf';
 
 type Words = { readonly [slot: string]: string | number };
 const say = (key: keyof typeof en, words: Words = {}): string =>
@@ -142,7 +132,7 @@ export async function takeStep(
   phones: readonly BrowserPhone[],
   played: Map<ActionId, number>,
 ): Promise<State> {
-  const state = stateOf(host);
+  const state = stateOf<State>(host);
   const isOpening = state.ballot !== null && state.ballot.locks.every((_, seat) => isIn(state, seat));
   const seat = isOpening ? undefined : waitingFor(chile, state)[0];
   const phone = phones[seat ?? 0];
@@ -179,7 +169,7 @@ const PATIENCE = 20_000;
 async function changed(host: HostProcess, before: State, isDone: (now: State) => boolean): Promise<State> {
   const until = Date.now() + PATIENCE;
   for (;;) {
-    const now = stateOf(host);
+    const now = stateOf<State>(host);
     if (!same(now, before) && isDone(now)) return now;
     if (Date.now() > until) throw new Error(`the table stays in ${now.phase} on Day ${now.day}`);
     await new Promise((done) => setTimeout(done, 20));

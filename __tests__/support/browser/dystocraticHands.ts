@@ -1,24 +1,12 @@
-import { GAMES } from '@/rules/games';
 import { dystocratic } from '@/rules/dystocratic';
 import { ACTION_CARDS } from '@/rules/dystocratic/content';
 import { en } from '@/rules/dystocratic/text/en';
 import type { Card, Move, State } from '@/rules/dystocratic/types';
 import type { LockChoice } from '@/rules/engine';
-import { openBook } from '@/table/book';
-import { memoryLog } from '@/table/storage';
 
-import type { HostProcess } from './hostProcess';
 import { type BrowserPhone, touch } from './phones';
 
 export const KINDS: readonly Card[] = ACTION_CARDS.map(({ id }) => id);
-
-/** What the table knows, read off the disk: the test's own eyes, never a phone's. */
-export function stateOf(host: HostProcess): State {
-  const lines = host.records().map((record) => JSON.stringify(record));
-  const match = openBook(memoryLog(lines), GAMES).match();
-  if (match === null) throw new Error('no game is being played');
-  return match.state as unknown as State;
-}
 
 /** All the cards that this deal will bring into play. */
 export function cardsOfTheGame(state: State): ReadonlySet<Card> {

@@ -64,7 +64,7 @@ export function Goals({ goals }: { goals: readonly GoalView[] }) {
 }
 
 const styles = StyleSheet.create({
-  pills: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny },
+  pills: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: SPACE.tiny },
   pill: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -42,6 +42,6 @@ function Fact({ art, text }: { art: IconArt; text: string }) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.middle, rowGap: 2 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, columnGap: SPACE.middle, rowGap: 2 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });
