@@ -9,6 +9,9 @@ if (globalThis.crypto?.getRandomValues === undefined)
 
 const PREFIX = 'palaver/';
 
+/** There are no tabs here. */
+export const onOtherTab = (): (() => void) => () => undefined;
+
 export const deviceValues: KeyValueStore = {
   get: (key) => Storage.getItemSync(PREFIX + key),
   set: (key, value) => Storage.setItemSync(PREFIX + key, value),

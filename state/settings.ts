@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { deviceValues } from './device';
+import { deviceValues, onOtherTab } from './device';
 
 export type Settings = {
   /** `null`: the phone's own. */
@@ -37,6 +37,8 @@ function readSettings(): Settings {
 }
 
 const keptAtom = atom<Settings>(readSettings());
+/** Whoever scanned the code twice has two tabs of one phone; they look and speak alike. */
+keptAtom.onMount = (set) => onOtherTab((key) => key === 'settings' && set(readSettings()));
 
 export const settingsAtom = atom(
   (get) => get(keptAtom),

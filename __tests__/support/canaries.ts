@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from '@/rules/engine';
-import { openBook } from '@/table/book';
+import type { Game, GameTypes, Legal } from '@/rules/engine';
 
+import { follow } from './follow';
 import { type Canary, type Reader, type Scan, secretsIn, withView } from './secrets';
 import { legalOf, type Phone, playOn, seated, type tableOf } from './tableOf';
 
@@ -10,6 +10,7 @@ export type Watched<G extends GameTypes> = {
   readonly phones: readonly Phone[];
   readonly screen: Phone;
   readonly said: readonly string[];
+  readonly readTable: ReturnType<typeof follow>;
 };
 
 export async function watch<G extends GameTypes>(
@@ -19,30 +20,38 @@ export async function watch<G extends GameTypes>(
   const { table, phones } = await seated(scan.game, scan.seats, { options: scan.options ?? {} });
   const screen = table.phone();
   await table.pass(200);
-  return { scan, table, phones, screen, said };
+  const readTable = follow({ [scan.game.id]: scan.game as unknown as Game });
+  return { scan, table, phones, screen, said, readTable };
 }
 
 /** What must still be secret at this table now. */
-export function secretsNow<G extends GameTypes>({ scan, table, phones }: Watched<G>): readonly Canary[] {
-  const match = openBook(table.store, { [scan.game.id]: scan.game as unknown as Game }).match();
+export function secretsNow<G extends GameTypes>({
+  scan,
+  table,
+  phones,
+  readTable,
+}: Watched<G>): readonly Canary[] {
+  const match = readTable(table.store.read()).match();
   if (match === null) return [];
   return secretsIn({ scan, match, log: table.store.read(), kept: phones.map(({ values }) => values) });
 }
 
 /** Every place where a secret turned up before its time, as "kind → who". Looks at what came since `from`. */
 export function leaks<G extends GameTypes>(
-  { scan, table, phones, screen, said }: Watched<G>,
+  { table, phones, screen, said, readTable }: Watched<G>,
   secrets: readonly Canary[],
   from = { frames: 0, lines: 0 },
 ): readonly string[] {
   const frames = table.frames.slice(from.frames);
   const framesTo = (phone: Phone) =>
     frames.filter(({ to }) => to === phone.keys.publicKey).map(({ text }) => text);
-  const book = openBook(table.store, { [scan.game.id]: scan.game as unknown as Game });
   const read: { readonly who: Reader; readonly texts: readonly string[] }[] = [
     ...phones.map((phone, who) => ({ who, texts: framesTo(phone) })),
     { who: 'screen', texts: framesTo(screen) },
-    { who: 'host', texts: [...table.store.read().slice(from.lines), JSON.stringify(book.match())] },
+    {
+      who: 'host',
+      texts: [...table.store.read().slice(from.lines), JSON.stringify(readTable(table.store.read()).match())],
+    },
   ];
   const found = secrets.flatMap(({ kind, text, hiddenFrom }) =>
     read.flatMap(({ who, texts }) =>
@@ -55,6 +64,9 @@ export function leaks<G extends GameTypes>(
   );
   return [...new Set([...found, ...printed])];
 }
+
+const seeking = <G extends GameTypes>({ seeks }: Scan<G>) =>
+  seeks === undefined ? {} : { seeks: (move: Legal<GameTypes>) => seeks(move as Legal<G>) };
 
 /** Every word that any code prints while a test runs. */
 export function heardOnConsole(): readonly string[] {
@@ -90,14 +102,9 @@ export function describeCanaryScan<G extends GameTypes>(scan: Scan<G>, { steps }
         looks += 1;
         return false;
       };
-      await playOn(at, { until: look, max: steps });
+      await playOn(at, { until: look, max: steps, ...seeking(scan) });
       expect(looks).toBeGreaterThan(30);
-      const needed = [
-        ...Object.keys(scan.planted),
-        'seed',
-        'number',
-        ...(scan.game.ballots && scan.withoutBallots !== true ? ['salt'] : []),
-      ];
+      const needed = [...Object.keys(scan.planted), 'seed', 'number', ...(scan.game.ballots ? ['salt'] : [])];
       expect(needed.filter((kind) => !seen.has(kind))).toEqual([]);
     }, 60_000);
 
@@ -121,11 +128,13 @@ export function describeCanaryScan<G extends GameTypes>(scan: Scan<G>, { steps }
       async (kind) => {
         const at = await watch(withView(scan, scan.planted[kind] as never), said);
         const found = new Set<string>();
+        let from = { frames: 0, lines: 0 };
         const look = () => {
-          for (const leak of leaks(at, secretsNow(at))) found.add(leak.split(' ')[0] ?? '');
+          for (const leak of leaks(at, secretsNow(at), from)) found.add(leak.split(' ')[0] ?? '');
+          from = { frames: at.table.frames.length, lines: at.table.store.read().length };
           return found.has(kind);
         };
-        await playOn(at, { until: look, max: steps });
+        await playOn(at, { until: look, max: steps, ...seeking(scan) });
         expect([...found]).toContain(kind);
       },
       60_000,

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Match, Seat } from '@/rules/engine';
+import type { Game, GameTypes, Legal, Match, Seat } from '@/rules/engine';
 import { valueOf } from '@/rules/engine/ballot';
 import type { KeyValueStore } from '@/table/storage';
 
@@ -13,8 +13,8 @@ export type Scan<G extends GameTypes = GameTypes> = {
   readonly game: Game<G>;
   readonly seats: number;
   readonly options?: Record<string, string | number>;
-  /** Random play hardly ever comes to a ballot; its secrecy is watched in the other games. */
-  readonly withoutBallots?: boolean;
+  /** What random play would hardly ever come to by itself. */
+  readonly seeks?: (move: Legal<G>) => boolean;
   /** The kinds that `secrets` names, each with a view that gives it away. */
   readonly planted: { readonly [kind: string]: (state: G['state']) => object };
   /** What must still be secret, besides ballots and the seed. */

@@ -165,7 +165,13 @@ export function pick(phone: Phone, like: object): Legal<GameTypes> {
 /** Everyone does something random and legal until the game is over. Returns the number of choices made. */
 export async function playOn(
   { table, phones }: { table: ReturnType<typeof tableOf>; phones: readonly Phone[] },
-  given: { seed?: number; until?: () => boolean; max?: number } = {},
+  given: {
+    seed?: number;
+    until?: () => boolean;
+    max?: number;
+    /** Moves that are made whenever they can be. */
+    seeks?: (move: Legal<GameTypes>) => boolean;
+  } = {},
 ): Promise<number> {
   const random = createRandom(seedFrom(given.seed ?? 7));
   let made = 0;
@@ -173,15 +179,25 @@ export async function playOn(
     if (phones.every(({ guest }) => guest.state().table?.stage === 'over') || given.until?.() === true)
       return made;
     const phone = phones[random.int(phones.length)] as Phone;
-    const legal = legalOf(phone);
-    const chosen = legal[random.int(Math.max(1, legal.length))];
+    const all = legalOf(phone);
+    const sought = all.filter((move) => given.seeks?.(move) === true);
+    const legal = sought.length > 0 ? sought : all;
+    // A kind first: moves with few ways to make them would hardly ever be made.
+    const kinds = [...new Set(legal.map(({ type }) => type))];
+    const kind = kinds[random.int(Math.max(1, kinds.length))];
+    const ways = legal.filter(({ type }) => type === kind);
+    const chosen = ways[random.int(Math.max(1, ways.length))];
     if (chosen !== undefined) {
       made += 1;
-      void phone.guest.choose(chosen);
+      void phone.guest.choose(chosen, wordsFor(table.host().game(), chosen));
     }
     await table.pass(step % 10 === 0 ? 2_000 : 60);
   }
   return made;
 }
+
+/** A move that carries words is often nothing without them. */
+const wordsFor = (game: Game, { type }: Legal<GameTypes>): string | undefined =>
+  game.moves[type]?.text === undefined ? undefined : 'As we said';
 
 export const seatOf = ({ guest }: Phone): Seat | null => guest.state().you.seat;

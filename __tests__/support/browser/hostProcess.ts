@@ -13,7 +13,7 @@ export class HostProcess {
   output = '';
   private child: ChildProcess | null = null;
   private readBytes = 0;
-  private readonly read: TableRecord[] = [];
+  private readonly read: string[] = [];
 
   constructor(data: string, port: number) {
     this.data = data;
@@ -73,7 +73,7 @@ export class HostProcess {
   }
 
   /** What is on the disk now. Asked for many times a second, so only what is new is read. */
-  records(): readonly TableRecord[] {
+  lines(): readonly string[] {
     const name = this.fileName();
     if (name === undefined) return [];
     const file = openSync(join(this.data, name), 'r');
@@ -83,7 +83,9 @@ export class HostProcess {
     const whole = added.subarray(0, added.lastIndexOf('\n') + 1);
     this.readBytes += whole.length;
     for (const line of whole.toString('utf8').split('\n').slice(0, -1))
-      this.read.push(JSON.parse(line.slice(line.indexOf('{'))) as TableRecord);
+      this.read.push(line.slice(line.indexOf('{')));
     return this.read;
   }
+
+  records = (): readonly TableRecord[] => this.lines().map((line) => JSON.parse(line) as TableRecord);
 }

@@ -8,16 +8,15 @@ export type Look = {
   readonly language?: 'en-XA' | 'ar-XB';
 };
 
-/** Loads the page again, as it looks on a phone with these settings. Nothing moves, so nothing has to be waited for. */
+/** As it looks on a phone with these settings, as if they had been changed in another tab. Nothing moves, so nothing has to be waited for. */
 export async function wear(page: Page, { size, ...settings }: Look, name: string): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate((now) => localStorage.setItem('palaver/settings', JSON.stringify(now)), {
-    name,
-    welcomed: true,
-    reducedMotion: true,
-    ...settings,
-  });
-  await page.reload();
+  const chosen = { name, welcomed: true, reducedMotion: true, ...settings };
+  await page.evaluate((now) => {
+    localStorage.setItem('palaver/settings', JSON.stringify(now));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'palaver/settings' }));
+  }, chosen);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, settings.language ?? 'en');
 }
 
 /** Pictures and typefaces that come after the words have come. */

@@ -6,10 +6,14 @@ import type { Canary, Scan } from '../secrets';
 
 /** Every AI card has a name of its own, and lies open only once it is licensed. */
 export const ryvScan: Scan<Ryv> = {
-  seats: 3,
+  seats: 5,
   options: { mode: 'full', climate: 'open-republic' },
   game: ryv,
-  withoutBallots: true,
+  // An agreement in words, brought before the others: they vote in secret.
+  seeks: (move) =>
+    move.type === 'dispute' ||
+    (move.type === 'propose' && move.promise.type === 'words') ||
+    (move.type === 'reply' && move.accept),
   planted: {
     hand: ({ hands }) => ({ leaked: hands }),
     drawn: ({ tasks }) => ({ leaked: tasks }),
