@@ -1,0 +1,6 @@
+const {
+  projects: [core],
+} = require('./jest.config.js');
+
+/** Reads the android and ios projects that `npm run test:native` has made. */
+module.exports = { ...core, displayName: 'native', testMatch: ['<rootDir>/__tests__/native/**/*.test.ts'] };

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What gradle merged in from libraries shows only in the finished file: node scripts/native/checkApk.mjs FILE… */
+const { wanted } = JSON.parse(readFileSync(new URL('permissions.json', import.meta.url), 'utf8'));
+const tools = join(process.env.ANDROID_HOME ?? '', 'build-tools');
+const aapt = join(tools, readdirSync(tools).sort().at(-1), 'aapt2');
+
+for (const file of process.argv.slice(2)) {
+  const { status, stdout, stderr } = spawnSync(aapt, ['dump', 'permissions', file], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${file}: ${stderr}`);
+  const appId = /^package: (\S+)/m.exec(stdout)?.[1];
+  const found = [...stdout.matchAll(/^uses-permission: name='([^']+)'/gm)].map(([, name]) => name);
+  const missing = wanted.filter((name) => !found.includes(name));
+  // Permissions that an app defines for itself let nobody do anything.
+  const unwanted = found.filter((name) => !wanted.includes(name) && !name.startsWith(`${appId}.`));
+  for (const name of missing) console.error(`${file}: ${name} is missing`);
+  for (const name of unwanted) console.error(`${file}: ${name} is not wanted`);
+  if (missing.length + unwanted.length > 0) process.exitCode = 1;
+  else console.log(`${file}: ${found.length} permissions, all wanted`);
+}
