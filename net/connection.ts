@@ -1,10 +1,11 @@
 import type { Clock } from '@/table/clock';
-import { answerBytes, type Answer } from './httpAnswer';
+import { answerBytes, piecesOf, type Answer } from './httpAnswer';
 import { requestReader, type HttpRequest } from './httpRequest';
 import type { Limits } from './limits';
 import type { Link } from './link';
 import { isOwnHost, isOwnPage } from './origin';
 import { outbox } from './outbox';
+import { sendPieces } from './pieces';
 import type { FileLookup } from './site';
 import { addressOf, ownAddressOf, type TcpSocket } from './tcp';
 import { webSocketLink, type HostLink } from './webSocketLink';
@@ -89,7 +90,7 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
     isAnswering = true;
     stopTimer();
     const answer = await answerFor(request);
-    out.onEmpty = () => {
+    const done = () => {
       out.onEmpty = null;
       isAnswering = false;
       hasAnswered = true;
@@ -97,6 +98,9 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
       timer(limits.idleMs, () => socket.destroy());
       void answerNext();
     };
+    const body = piecesOf(answer, request);
+    if (body) sendPieces({ body, out, done, failed: () => socket.destroy() });
+    else out.onEmpty = done;
     for (const bytes of answerBytes(answer, request)) out.send(bytes);
   }
 

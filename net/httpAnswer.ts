@@ -1,7 +1,8 @@
 import { Buffer } from 'buffer';
 import type { Headers, HttpRequest } from './httpRequest';
+import type { Pieces } from './pieces';
 
-export type Answer = { status?: number; headers?: Headers; body?: Uint8Array | string };
+export type Answer = { status?: number; headers?: Headers; body?: Uint8Array | string | Pieces };
 
 const STATUS: Record<number, string> = {
   200: 'OK',
@@ -48,22 +49,31 @@ const isFresh = (request: HttpRequest, etag: string | undefined) =>
   etag !== undefined &&
   (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
-/** The bytes of an answer: the head, and the body unless the request wants none. */
+const isPieces = (body: Answer['body']): body is Pieces => typeof body === 'object' && 'read' in body;
+const isKnown = (answer: Answer, request: HttpRequest | null) =>
+  request !== null && isFresh(request, answer.headers?.['ETag']);
+
+/** The body that follows the bytes of an answer piece by piece, if it has one and the request wants it. */
+export const piecesOf = (answer: Answer, request: HttpRequest): Pieces | null =>
+  isPieces(answer.body) && request.method !== 'HEAD' && !isKnown(answer, request) ? answer.body : null;
+
+/** The bytes of an answer: the head, and the body unless the request wants none or it comes in pieces. */
 export function answerBytes(answer: Answer, request: HttpRequest | null): Uint8Array[] {
-  const isUnchanged = request !== null && isFresh(request, answer.headers?.['ETag']);
+  const isUnchanged = isKnown(answer, request);
   const status = isUnchanged ? 304 : (answer.status ?? 200);
   const reason = STATUS[status] ?? 'Unknown';
   const body = isUnchanged ? '' : (answer.body ?? `${status} ${reason}\n`);
-  const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : isPieces(body) ? null : body;
+  const size = bytes?.length ?? (isPieces(body) ? body.size : 0);
   const headers: Headers = {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     ...SECURITY,
     ...answer.headers,
-    ...(status === 304 ? {} : { 'Content-Length': String(bytes.length) }),
+    ...(status === 304 ? {} : { 'Content-Length': String(size) }),
     Connection: request?.keepAlive ? 'keep-alive' : 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${clean(value)}\r\n`);
   const head = Buffer.from(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n`, 'latin1');
-  return request?.method === 'HEAD' || bytes.length === 0 ? [head] : [head, bytes];
+  return request?.method === 'HEAD' || bytes === null || bytes.length === 0 ? [head] : [head, bytes];
 }

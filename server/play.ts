@@ -6,6 +6,8 @@ import QRCode from 'qrcode';
 
 import { SHELF } from '@/rules/shelf';
 
+import { announceTables } from './announce';
+import { readAppFile } from './appFile';
 import { serve, type Serving } from './serve';
 
 const HELP = `Palaver: a table for the phones around it.
@@ -17,6 +19,7 @@ const HELP = `Palaver: a table for the phones around it.
   --game ID    the game of a new table: ${Object.keys(SHELF).join(', ')}
   --bots N     seats of a new table that bots take
   --bot-pace N milliseconds a bot takes over a move (as long as people would)
+  --apk FILE   the Android app, for guests to download from this host
   --site DIR   the built web app (dist/web)
   --help       this text
 
@@ -36,6 +39,7 @@ function readArguments() {
         game: { type: 'string' },
         bots: { type: 'string', default: '0' },
         'bot-pace': { type: 'string' },
+        apk: { type: 'string' },
         site: { type: 'string', default: 'dist/web' },
         help: { type: 'boolean', default: false },
       },
@@ -84,7 +88,10 @@ async function main(): Promise<void> {
 
   const botPace = values['bot-pace'];
   const pace = botPace === undefined ? undefined : wholeNumber('bot-pace', botPace, 60_000);
+  const { apk } = values;
+  if (apk !== undefined && !existsSync(apk)) fail(`There is no file ${apk}.`);
   const serving = await serve({
+    ...(apk !== undefined && { app: await readAppFile(resolve(apk)) }),
     data: resolve(values.data),
     site,
     port: wholeNumber('port', values.port, 65_535),
@@ -101,10 +108,19 @@ async function main(): Promise<void> {
   });
   if (!goesOn) serving.house.create(game, bots);
   await announce(serving);
+  const nearby = announceTables({
+    port: serving.port,
+    addresses: serving.addresses,
+    tables: () =>
+      serving.house.tables().flatMap((host) => {
+        const { game: played, stage } = host.info();
+        return stage === 'over' ? [] : [{ tableId: host.id, game: played }];
+      }),
+  });
 
   const stop = () => {
     console.log('\nThe tables are kept. Start again to go on.');
-    void serving.close().then(() => process.exit(0));
+    void Promise.all([nearby.close(), serving.close()]).then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,6 +1,7 @@
 import net from 'node:net';
 
 import { acceptTable } from '@/net/acceptTable';
+import { appDesk, type AppFile } from '@/net/appFile';
 import { hostCore } from '@/net/hostCore';
 import { PER_ADDRESS } from '@/net/limits';
 import { ways } from '@/net/ways';
@@ -29,6 +30,8 @@ export async function serve(of: {
   port: number;
   host?: string;
   pace?: Parameters<typeof openHouse>[0]['pace'];
+  /** An Android app to pass on to guests. */
+  app?: AppFile;
   onDamaged?: (file: string) => void;
 }): Promise<Serving> {
   let port = of.port;
@@ -41,11 +44,13 @@ export async function serve(of: {
     onDamaged: of.onDamaged ?? (() => undefined),
     ...(of.pace && { pace: of.pace }),
   });
+  const app = appDesk(() => of.app ?? null);
+  const answer = desk(house, addresses);
   const core = hostCore({
     tcp: net,
     limits: { perAddress: (address) => (isOwn(address) ? OWN_CONNECTIONS : PER_ADDRESS) },
     file: readSite(of.site),
-    respond: desk(house, addresses),
+    respond: async (request) => (await app(request)) ?? answer(request),
     onLink: acceptTable({
       tables: (id) => house.table(id) ?? null,
       onChannel: (id, channel, arrival) => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { guestHandshake } from '@/net/noise';
 import { opening } from '@/net/handshakeFrames';
 import { newKeyPair } from '@/net/keys';
+import { PROTOCOL } from '@/table/version';
 import { closeCode } from '@/net/link';
 
 import { handClock } from '../support/transportClock';
@@ -87,7 +88,7 @@ describe('A game in progress does not notice', () => {
     const plays = await game();
     const { open, socket, frames, closed } = rawWebSocket(tableUrl());
     await open;
-    socket.send(Uint8Array.of(1, ...randomBytes(200)));
+    socket.send(Uint8Array.of(PROTOCOL, ...randomBytes(200)));
     expect(await closed).toBe(closeCode('refused'));
     expect(frames.map(String)).toEqual(['\u0001bad-link']);
     await plays();

@@ -1,0 +1,28 @@
+import { announcement, readAnnouncement } from '@/net/nearby';
+
+const table = { tableId: 'abcd1234', game: 'podium' };
+const found = { port: 8787, addresses: ['fe80::1', '192.168.43.1'], txt: announcement(table).txt };
+
+test('what a host calls out, a phone understands', () => {
+  expect(readAnnouncement(found)).toEqual({ ...table, address: '192.168.43.1', port: 8787 });
+});
+
+test('it says that there is a table, and nothing that lets anyone in', () => {
+  expect(Object.keys(announcement(table)).sort()).toEqual(['name', 'txt']);
+  expect(Object.keys(announcement(table).txt).sort()).toEqual(['game', 'table', 'v']);
+});
+
+test.each([
+  ['nothing at all', {}],
+  ['no numbers', { ...found, addresses: ['host.local'] }],
+  ['only itself', { ...found, addresses: ['127.0.0.1'] }],
+  ['a port of zero', { ...found, port: 0 }],
+  ['a port like "8787; rm"', { ...found, port: '8787; rm' }],
+  ['another version', { ...found, txt: { ...found.txt, v: '999' } }],
+  ['a table that is markup', { ...found, txt: { ...found.txt, table: '<b>' } }],
+  ['a very long game', { ...found, txt: { ...found.txt, game: 'x'.repeat(65) } }],
+  ['numbers for text', { ...found, txt: { v: 1, table: 2, game: 3 } }],
+  ['a list that is none', { ...found, addresses: '192.168.43.1' }],
+])('%s is no table', (_what, said) => {
+  expect(readAnnouncement(said)).toBeNull();
+});
