@@ -36,10 +36,19 @@ const read = (tableId: string): Saved | null => {
 };
 const keep = (saved: Saved): void => deviceValues.set(PREFIX + saved.tableId, JSON.stringify(saved));
 
+/** Rules and audit are fetched when a game is over; until then no guest needs them. */
+const loadAudit = async (id: string) => {
+  const [game, { auditGame }] = await Promise.all([fetchGame(id), import('@/table/audit')]);
+  return { game, audit: auditGame };
+};
+
+/** Players who share this phone are one witness. */
+const phoneOf = ({ secretKeys }: Saved): string => publicKeyOf(secretKeys[0] ?? '').slice(0, 16);
+
 let way: Way | null = null;
 let closeTable: () => void = () => undefined;
 
-const guestBy = ({ dial, hello }: Way, secretKey: string): Guest => {
+const guestBy = ({ dial, hello }: Way, secretKey: string, phone: string): Guest => {
   const keys = { secretKey, publicKey: publicKeyOf(secretKey) };
   return createGuest({
     keys,
@@ -47,6 +56,7 @@ const guestBy = ({ dial, hello }: Way, secretKey: string): Guest => {
     values: deviceValues,
     clock: systemClock,
     dial: dial(keys),
+    auditor: { phone, load: loadAudit },
     hello,
   });
 };
@@ -77,7 +87,7 @@ function sitDown(saved: Saved, game: Game | null): void {
   keep({ ...saved, at: systemClock.now() });
   way = going;
   closeTable = () => here?.close();
-  const guests = saved.secretKeys.map((secretKey) => guestBy(going, secretKey));
+  const guests = saved.secretKeys.map((secretKey) => guestBy(going, secretKey, phoneOf(saved)));
   setSitting({ tableId: saved.tableId, guests, invitation: saved.invitation, host: here?.host ?? null });
   guests[0]?.subscribe(() => {
     const played = guests[0]?.state().table?.game;
@@ -130,7 +140,7 @@ export function addGuestHere(): Guest | null {
   const { secretKey } = tableCrypto.newKeyPair();
   const { ticket: _spent, ...hello } = way.hello;
   keep({ ...before, secretKeys: [...before.secretKeys, secretKey] });
-  const guest = guestBy({ ...way, hello }, secretKey);
+  const guest = guestBy({ ...way, hello }, secretKey, phoneOf(before));
   setSitting({ ...sitting, guests: [...sitting.guests, guest] });
   return guest;
 }

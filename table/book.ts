@@ -25,6 +25,8 @@ export type Book = {
   /** Everything that happened in this match, for whoever may know it. */
   happened(): readonly Happened[];
   hasMove(id: string): boolean;
+  /** Every line, from the first. */
+  log(): readonly string[];
   /** Throws when the store cannot keep it; then nothing has changed. */
   write(record: TableRecord): void;
   /** Plays it if it is legal, writes it down, and only then moves on. */
@@ -95,6 +97,7 @@ export function openBook(store: LogStore, games: { readonly [id: string]: Game }
     match: () => match,
     happened: () => happened,
     hasMove: (id) => moves.has(id),
+    log: store.read,
     write: (record) => {
       store.append(JSON.stringify(record));
       take(record);

@@ -48,8 +48,19 @@ export function createContributor({
     return now;
   }
 
+  /** The round that was last told of, on a line that has not been lost since. */
+  let watched: string | null = null;
+  const beganName = (at: At) => `${nameOf(at)}/began`;
+
   return {
     given,
+    began: (at: At): string | null => values.get(beganName(at)),
+    /** Only who was here all the time can say from which round the game began. */
+    watch(table: string, match: number, shuffle: ShuffleInfo | null, isPlaying: boolean): void {
+      if (isPlaying && watched !== null) values.set(beganName({ table, match }), watched);
+      watched = shuffle?.round ?? null;
+    },
+    lost: () => void (watched = null),
     /** What this phone owes the shuffle now. It shows its number only when everyone is bound to theirs. */
     due(at: At, shuffle: ShuffleInfo): ShuffleOp | null {
       const { round } = shuffle;

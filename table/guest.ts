@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { type GameTypes, type Legal, type LockChoice, same, type Seat } from '@/rules/engine';
 
+import { type Auditor, createAuditing } from './auditing';
 import type { Dial } from './channel';
 import { type Clock, every } from './clock';
 import { createContributor } from './contribution';
@@ -18,12 +19,16 @@ import {
   type TableInfo,
   type You,
 } from './protocol';
+import type { Verdict } from './verdict';
 import { PROTOCOL } from './version';
 import { createVoter, type Peeked, type VoterDeps } from './voter';
+import { createWitness } from './witness';
 
 export type GuestDeps = VoterDeps & {
   readonly dial: Dial;
   readonly clock: Clock;
+  /** Without one, a guest neither watches nor checks: a bot is no witness. */
+  readonly auditor?: Auditor;
   readonly hello: { readonly secret: string; readonly steward?: string; readonly ticket?: string };
 };
 
@@ -42,6 +47,8 @@ export type GuestState = {
   readonly peeked: readonly Peeked[];
   /** My own locked choice in the ballot under way. */
   readonly locked: { readonly [part: string]: string } | null;
+  /** What this phone itself found when it checked the game, whatever the host says it said. */
+  readonly verdict: Verdict | null;
 };
 
 export type Guest = {
@@ -50,6 +57,8 @@ export type Guest = {
   /** Makes a move from the legal ones, or locks a choice. */
   choose(legal: Legal<GameTypes>, text?: string): Promise<Answer>;
   ask(op: Op): Promise<Answer>;
+  /** The finished game, to keep. */
+  fetchFile(): Promise<string>;
   wake: Line['wake'];
   close(): void;
 };
@@ -70,6 +79,7 @@ export function createGuest(deps: GuestDeps): Guest {
   const { clock } = deps;
   const voter = createVoter(deps);
   const contributor = createContributor(deps);
+  const witness = deps.auditor && createWitness(deps);
   const listeners = new Set<() => void>();
   const pending = new Map<string, Pending>();
   const dutiesDone = new Set<string>();
@@ -85,6 +95,7 @@ export function createGuest(deps: GuestDeps): Guest {
     waitingSince: clock.now(),
     peeked: [],
     locked: null,
+    verdict: null,
   };
   let news = -1;
 
@@ -106,11 +117,28 @@ export function createGuest(deps: GuestDeps): Guest {
       if (message !== null) receive(message);
     },
     lost: () => {
+      contributor.lost();
       if (state.line === 'here') become({ line: 'away' });
     },
     refused: (why) => {
       if (FINAL.includes(why)) turnAway(why);
       return !FINAL.includes(why);
+    },
+  });
+
+  const auditing = createAuditing({
+    auditor: deps.auditor,
+    clock,
+    evidence: (at) => ({
+      key: deps.keys.publicKey,
+      testimony: witness?.testimony(at) ?? { told: [], made: [] },
+      given: contributor.given(at),
+      began: contributor.began(at),
+    }),
+    send: (message) => line.send(message),
+    tell: (op) => {
+      become({ verdict: op.verdict });
+      void ask(op);
     },
   });
 
@@ -127,17 +155,22 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'table': {
         line.settled();
         news = message.news;
-        const lobby = message.table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1 } : {};
+        const lobby =
+          message.table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null } : {};
         become({ line: 'here', why: null, table: message.table, you: message.you, ...lobby });
         shuffleAlong(message.table);
+        auditing.look(message.table, message.you);
         return fulfilDuties();
       }
       case 'update':
         return update(message);
+      case 'page':
+        return auditing.received(message);
       case 'done':
       case 'refused': {
         const ask = pending.get(message.id);
         pending.delete(message.id);
+        if (ask !== undefined && message.t === 'done') testify(ask, true);
         return ask?.answer(
           message.t === 'done'
             ? { ok: true, ...(message.ticket !== undefined && { ticket: message.ticket }) }
@@ -164,6 +197,14 @@ export function createGuest(deps: GuestDeps): Guest {
       waitingSince: clock.now() - message.waited,
       ...secretsOf(snapshot, message.match),
     });
+    if (state.table !== null)
+      witness?.told(
+        { table: state.table.id, match: message.match },
+        message.rev,
+        message.seat,
+        snapshot,
+        message.base === message.rev - 1 ? message.events : null,
+      );
     fulfilDuties();
   }
 
@@ -182,7 +223,8 @@ export function createGuest(deps: GuestDeps): Guest {
   }
 
   /** The phone's part in the shuffle needs no player either. */
-  function shuffleAlong({ id, match, shuffle }: TableInfo): void {
+  function shuffleAlong({ id, match, shuffle, stage }: TableInfo): void {
+    contributor.watch(id, match, shuffle, stage !== 'lobby');
     const op = shuffle && contributor.due({ table: id, match: match + 1 }, shuffle);
     if (op === null) return;
     const name = `${op.type}/${op.round}`;
@@ -210,10 +252,19 @@ export function createGuest(deps: GuestDeps): Guest {
     line.send({ t: 'ask', id: asked.id, op: asked.op });
   }
 
+  /** What this phone does is written down before it leaves, and again when the host has taken it. */
+  function testify({ id, op }: Pending, isAccepted = false): void {
+    if (op.type !== 'move' || state.table === null) return;
+    const at = { table: state.table.id, match: state.match };
+    if (isAccepted) witness?.accepted(at, id, op.rev);
+    else witness?.sending(at, id, op.rev, op.move);
+  }
+
   function ask(op: Op): Promise<Answer> {
     return new Promise((answer) => {
       const asked = { id: bytesToHex(deps.crypto.randomBytes(12)), op, sent: 0, answer };
       pending.set(asked.id, asked);
+      testify(asked);
       sendAsk(asked);
     });
   }
@@ -242,11 +293,13 @@ export function createGuest(deps: GuestDeps): Guest {
 
   const stopResending = every(clock, RESEND_MS / 3, () => {
     if (!line.isOpen()) return;
+    auditing.tick();
     for (const asked of pending.values()) if (clock.now() - asked.sent >= RESEND_MS) sendAsk(asked);
   });
 
   function stop(): void {
     stopResending();
+    auditing.close();
     line.close();
     for (const { answer } of pending.values()) answer({ ok: false, why: 'away' });
     pending.clear();
@@ -260,6 +313,7 @@ export function createGuest(deps: GuestDeps): Guest {
     },
     choose,
     ask,
+    fetchFile: () => auditing.fetchFile(state.match),
     wake: line.wake,
     close: stop,
   };

@@ -18,6 +18,7 @@ import {
 } from './protocol';
 import { PROTOCOL } from './version';
 import type { TableState } from './records';
+import { createPublisher } from './publish';
 import { createShuffler, shuffleInfo } from './shuffler';
 import type { LogStore } from './storage';
 import { type Told, updateFor } from './tell';
@@ -119,6 +120,8 @@ export function openHost(deps: HostDeps): Host {
     return match === null ? null : book.game().result(match.state);
   };
 
+  const publisher = createPublisher(book, result);
+
   function info(): TableInfo {
     const table = book.table();
     const match = book.match();
@@ -137,6 +140,7 @@ export function openHost(deps: HostDeps): Host {
         waits: kind === 'bot' && owner !== null,
       })),
       shuffle: shuffleInfo(book),
+      verdicts: table.verdicts,
       screens: [...guests.keys()].filter(({ peer }) => !seatKeys.has(peer)).length,
       addresses: deps.addresses?.() ?? [],
       code: deps.code ?? null,
@@ -299,6 +303,10 @@ export function openHost(deps: HostDeps): Host {
           if (guest === undefined) return;
           guest.heard = clock.now();
           if (message.t === 'ask') return answer(guest, message.id, message.op);
+          if (message.t === 'page') {
+            const page = publisher.page(message.match, message.at);
+            return page === null ? undefined : send(channel, page);
+          }
           const behind = message.t === 'sync' || message.rev !== (book.match()?.revision ?? -1);
           if (behind) guest.told = null;
           if (message.t === 'sync' || message.news !== news) guest.news = -1;

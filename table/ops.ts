@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-import { cleanText, type Seat, tableOptions } from '@/rules/engine';
+import { cleanText, same, type Seat, tableOptions } from '@/rules/engine';
 
 import type { Book } from './book';
 import type { PublicKey } from './channel';
@@ -117,6 +117,15 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     case 'revoke': {
       if (mine !== op.seat && !asker.steward) return no('not-allowed');
       book.write({ t: 'ticket', seat: op.seat, hash: null });
+      return OK;
+    }
+    case 'verdict': {
+      if (mine === null || table.seats[mine]?.kind !== 'phone') return no('not-seated');
+      const match = book.match();
+      if (match === null || op.match !== table.match || book.game().result(match.state) === null)
+        return no('not-now');
+      const said = { seat: mine, phone: op.phone, verdict: op.verdict };
+      if (!table.verdicts.some((each) => same(each, said))) book.write({ t: 'verdict', ...said });
       return OK;
     }
     case 'strike': {

@@ -4,6 +4,7 @@ import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rule
 
 import type { Delta } from './delta';
 import type { ShuffleInfo } from './shuffle';
+import { DIFFERENCES, type SeatVerdict } from './verdict';
 
 export const NAME_MAX = 20;
 /** A seat that nobody has heard from for this long may be given to a bot by the others. */
@@ -30,6 +31,11 @@ const gameMove = z.looseObject({
   type: z.string().check(z.maxLength(32), z.regex(/^(?!(lock|open|show)$)/)),
 });
 
+const verdict = z.discriminatedUnion('agrees', [
+  z.strictObject({ agrees: z.literal(true), from: z.int().check(z.gte(0)) }),
+  z.strictObject({ agrees: z.literal(false), move: z.int().check(z.gte(0)), what: z.enum(DIFFERENCES) }),
+]);
+
 /** What a guest may ask for. Every one is safe to ask twice. */
 const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), rev: z.int(), move: z.union([ballotMove, gameMove]) }),
@@ -48,6 +54,7 @@ const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ticket'), seat }),
   z.strictObject({ type: z.literal('revoke'), seat }),
   z.strictObject({ type: z.literal('strike'), seat }),
+  z.strictObject({ type: z.literal('verdict'), match: z.int(), phone: hex(8), verdict }),
 ]);
 export type Op = z.infer<typeof op>;
 
@@ -61,6 +68,7 @@ const fromGuest = z.discriminatedUnion('t', [
   }),
   z.strictObject({ t: z.literal('ask'), id: z.string().check(z.minLength(8), z.maxLength(40)), op }),
   z.strictObject({ t: z.literal('sync') }),
+  z.strictObject({ t: z.literal('page'), match: z.int(), at: z.int().check(z.gte(0), z.lt(10_000)) }),
   z.strictObject({ t: z.literal('beat'), rev: z.int(), news: z.int() }),
 ]);
 export type FromGuest = z.infer<typeof fromGuest>;
@@ -113,6 +121,8 @@ export type TableInfo = {
   readonly seats: readonly SeatInfo[];
   /** In the lobby, after somebody said start: the phones make the seed together. */
   readonly shuffle: ShuffleInfo | null;
+  /** What the phones say of the game that is over. */
+  readonly verdicts: readonly SeatVerdict[];
   /** Shared screens looking on. */
   readonly screens: number;
   /** Where guests can reach the table, best first. */
@@ -140,6 +150,8 @@ const update = z.object({
   t: z.literal('update'),
   match: z.int(),
   rev: z.int(),
+  /** For whom this is; a guest may not have heard yet that it sits somewhere else. */
+  seat: z.nullable(seat),
   /** `null`: the delta is against nothing, that is, a whole snapshot. */
   base: z.nullable(z.int()),
   delta: z.unknown(),
@@ -158,6 +170,7 @@ const fromHost = z.discriminatedUnion('t', [
   update,
   z.object({ t: z.literal('done'), id: z.string(), ticket: z.optional(z.string()) }),
   z.object({ t: z.literal('refused'), id: z.string(), why: z.string() }),
+  z.object({ t: z.literal('page'), match: z.int(), at: z.int(), of: z.int(), text: z.string() }),
   z.object({ t: z.literal('beat') }),
   z.object({ t: z.literal('bye'), why: z.string() }),
 ]);

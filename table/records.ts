@@ -3,6 +3,7 @@ import type { Entry, GameTypes, RandomState, Seat } from '@/rules/engine';
 import type { PublicKey } from './channel';
 import type { SecretKey } from './keys';
 import type { Pledge, SeedNumber, Shuffle } from './shuffle';
+import type { SeatVerdict } from './verdict';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
@@ -32,6 +33,7 @@ export type TableRecord =
   | { readonly t: 'move'; readonly id: string; readonly entry: Entry<GameTypes> }
   | { readonly t: 'ticket'; readonly seat: Seat; readonly hash: string | null }
   | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey }
+  | ({ readonly t: 'verdict' } & SeatVerdict)
   | { readonly t: 'again' };
 
 export type TableSecrets = {
@@ -64,6 +66,8 @@ export type TableState = {
   readonly seats: readonly SeatState[];
   /** The shuffle under way, or the one this match was dealt from. */
   readonly shuffle: Shuffle | null;
+  /** What the phones said of the last match when it was over. */
+  readonly verdicts: readonly SeatVerdict[];
   /** `null` in the lobby. */
   readonly seed: RandomState | null;
 };
@@ -74,7 +78,18 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
   if (record.t === 'table') {
     const { id, game, secrets } = record;
     const seats = Array.from({ length: record.seats }, () => OPEN);
-    return { id, game, secrets, match: 0, options: {}, size: record.seats, seats, shuffle: null, seed: null };
+    return {
+      id,
+      game,
+      secrets,
+      match: 0,
+      options: {},
+      size: record.seats,
+      seats,
+      shuffle: null,
+      verdicts: [],
+      seed: null,
+    };
   }
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
@@ -108,7 +123,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         number: null,
       }));
       const { round, own, without } = record;
-      return { ...state, seats, shuffle: { round, own, from, without } };
+      return { ...state, seats, verdicts: [], shuffle: { round, own, from, without } };
     }
     case 'pledge':
       return withContribution(state, record.seat, { pledge: record.pledge });
@@ -127,6 +142,11 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         key: record.key,
         name: owner?.name ?? name,
       }));
+    case 'verdict': {
+      const { seat, phone, verdict } = record;
+      const others = state.verdicts.filter((each) => each.seat !== seat);
+      return { ...state, verdicts: [...others, { seat, phone, verdict }] };
+    }
     case 'again':
       return {
         ...state,

@@ -26,9 +26,9 @@ const HISTORY_BYTES = 3_000;
 
 /**
  * The only way anything about a match leaves the host: this viewer's view, this viewer's legal moves, and the
- * events addressed to this viewer.
+ * events addressed to this viewer. When the game is over, phones build the same again to check it.
  */
-function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer): Snapshot {
+export function lookAt(game: Game, match: Match<GameTypes>, viewer: Viewer): Snapshot {
   const { state } = match;
   return {
     view: game.view(state, viewer),
@@ -39,7 +39,11 @@ function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer): Snaps
   };
 }
 
-function eventsFor(happened: readonly Happened[], viewer: Viewer, after: number): readonly SeenEvent[] {
+export function eventsFor(
+  happened: readonly Happened[],
+  viewer: Viewer,
+  after: number,
+): readonly SeenEvent[] {
   return happened.flatMap(({ rev, addressed: { to, event } }) =>
     rev > after && (to === 'all' || (viewer !== null && to.includes(viewer))) ? [{ rev, event }] : [],
   );
@@ -50,7 +54,7 @@ export function updateFor(
   viewer: Viewer,
   told: Told | null,
 ): { told: Told; message: FromHost } {
-  const snapshot = snapshotFor(of.game, of.match, viewer);
+  const snapshot = lookAt(of.game, of.match, viewer);
   const rev = of.match.revision;
   const known = told?.match === of.number && told.viewer === viewer ? told : null;
   const events = eventsFor(of.happened, viewer, known?.rev ?? -1);
@@ -60,6 +64,7 @@ export function updateFor(
       t: 'update',
       match: of.number,
       rev,
+      seat: viewer,
       base: known?.rev ?? null,
       delta: known === null ? ['=', snapshot] : diff(known.snapshot, snapshot),
       events: known === null ? latest(events) : events,

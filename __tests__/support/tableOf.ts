@@ -4,6 +4,7 @@ import { type Faults, type Loopback, loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/tableCrypto';
 import type { Game, GameTypes, Legal, Seat } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
+import { auditGame } from '@/table/audit';
 import { createBots } from '@/table/bots';
 import { type Dial, DialError } from '@/table/channel';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
@@ -86,10 +87,12 @@ export function tableOf<G extends GameTypes>(
       crypto,
       clock,
       dial: dial(phone.keys),
+      auditor: { phone: phone.keys.publicKey.slice(0, 16), load },
       hello: { secret: joinSecret, ...hello },
     });
   }
 
+  const load = () => Promise.resolve({ game: game as unknown as Game, audit: auditGame });
   const { joinSecret, stewardSecret } = start();
 
   return {

@@ -1,0 +1,34 @@
+import type { Result } from '@/rules/engine';
+
+import type { Book } from './book';
+import { gameFileOf } from './gameFile';
+import type { FromHost } from './protocol';
+
+/** Under a frame, also when every sign of it needs a backslash. */
+const PAGE_CHARS = 24_000;
+
+/**
+ * What the host shows of a match when it is over, and never before: the numbers of the seed and everything that was
+ * done, page by page.
+ */
+export function createPublisher(book: Book, result: () => Result | null) {
+  let published: { readonly match: number; readonly text: string } | null = null;
+
+  function textOf(match: number): string | null {
+    const ended = result();
+    if (published?.match !== match && ended !== null && book.table().match === match)
+      published = { match, text: JSON.stringify(gameFileOf(book.log(), ended)) };
+    return published?.match === match ? published.text : null;
+  }
+
+  return {
+    /** `null` when there is no such page to show. */
+    page(match: number, at: number): (FromHost & { t: 'page' }) | null {
+      const text = textOf(match);
+      if (text === null) return null;
+      const pages = Math.ceil(text.length / PAGE_CHARS);
+      if (at >= pages) return null;
+      return { t: 'page', match, at, of: pages, text: text.slice(at * PAGE_CHARS, (at + 1) * PAGE_CHARS) };
+    },
+  };
+}

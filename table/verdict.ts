@@ -1,0 +1,19 @@
+import type { Seat } from '@/rules/engine';
+
+/**
+ * Where what a phone saw and what the host published part ways.
+ * `file`: nothing readable was published. `seed`: a number does not fit its pledge, or the pledges are not those told.
+ * `number`: not the number this phone gave. `illegal`: the rules do not allow the move. `told`: this phone was told
+ * something else. `lost`: a move of this phone that the host had accepted is not there, or not in its place.
+ * `forged`: a move of this seat that this phone did not make. `result`: it did not end like that.
+ */
+export const DIFFERENCES = ['file', 'seed', 'number', 'illegal', 'told', 'lost', 'forged', 'result'] as const;
+export type Difference = (typeof DIFFERENCES)[number];
+
+/** What a phone says of a finished game. `from`: it watched from that move on; 0 is the whole game. */
+export type Verdict =
+  | { readonly agrees: true; readonly from: number }
+  | { readonly agrees: false; readonly move: number; readonly what: Difference };
+
+/** A phone that holds several seats says one thing for each; `phone` is the same for all of them. */
+export type SeatVerdict = { readonly seat: Seat; readonly phone: string; readonly verdict: Verdict };
