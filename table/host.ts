@@ -100,20 +100,9 @@ export function openHost(deps: HostDeps): Host {
     return Math.max(1, clock.now() - (lastHeard.get(key) ?? opened));
   };
 
-  const shuffler = createShuffler({
-    book,
-    clock,
-    randomBytes: deps.crypto.randomBytes,
-    isHere,
-    changed: () => tellAll(true),
-  });
-  const ops: OpsDeps = {
-    book,
-    randomBytes: deps.crypto.randomBytes,
-    newBot: deps.newBot,
-    awayFor,
-    shuffle: shuffler.open,
-  };
+  const { randomBytes } = deps.crypto;
+  const shuffler = createShuffler({ book, clock, randomBytes, isHere, changed: () => tellAll(true) });
+  const ops: OpsDeps = { book, randomBytes, newBot: deps.newBot, awayFor, shuffle: shuffler.open };
 
   const result = (): Result | null => {
     const match = book.match();
@@ -303,10 +292,7 @@ export function openHost(deps: HostDeps): Host {
           if (guest === undefined) return;
           guest.heard = clock.now();
           if (message.t === 'ask') return answer(guest, message.id, message.op);
-          if (message.t === 'page') {
-            const page = publisher.page(message.match, message.at);
-            return page === null ? undefined : send(channel, page);
-          }
+          if (message.t === 'page') return publisher.pages(message).forEach((page) => send(channel, page));
           const behind = message.t === 'sync' || message.rev !== (book.match()?.revision ?? -1);
           if (behind) guest.told = null;
           if (message.t === 'sync' || message.news !== news) guest.news = -1;

@@ -22,13 +22,12 @@ export function createPublisher(book: Book, result: () => Result | null) {
   }
 
   return {
-    /** `null` when there is no such page to show. */
-    page(match: number, at: number): (FromHost & { t: 'page' }) | null {
-      const text = textOf(match);
-      if (text === null) return null;
-      const pages = Math.ceil(text.length / PAGE_CHARS);
-      if (at >= pages) return null;
-      return { t: 'page', match, at, of: pages, text: text.slice(at * PAGE_CHARS, (at + 1) * PAGE_CHARS) };
+    /** The page asked for; none when there is no such page to show. */
+    pages({ match, at }: { match: number; at: number }): readonly (FromHost & { t: 'page' })[] {
+      const text = textOf(match) ?? '';
+      const of = Math.ceil(text.length / PAGE_CHARS);
+      const page = text.slice(at * PAGE_CHARS, (at + 1) * PAGE_CHARS);
+      return at < of ? [{ t: 'page', match, at, of, text: page }] : [];
     },
   };
 }
