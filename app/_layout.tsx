@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTheme } from '@/components/theme';
 import { Direction } from '@/components/shell/Direction';
 import { GoneWrong } from '@/components/shell/GoneWrong';
+import '@/components/shell/openedLink';
 import { useWake } from '@/components/shell/useWake';
 import { LanguageProvider } from '@/i18n';
 import { settingsAtom } from '@/state/settings';

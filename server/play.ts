@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import QRCode from 'qrcode';
 
+import { USUAL_PORT } from '@/net/port';
 import { SHELF } from '@/rules/shelf';
 
 import { announceTables } from './announce';
@@ -14,7 +15,7 @@ const HELP = `Palaver: a table for the phones around it.
 
   npm run play -- [options]
 
-  --port N     the port guests come to (8787)
+  --port N     the port guests come to (${USUAL_PORT})
   --data DIR   where tables are kept, to be gone on with later (data)
   --game ID    the game of a new table: ${Object.keys(SHELF).join(', ')}
   --bots N     seats of a new table that bots take
@@ -34,7 +35,7 @@ function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
-        port: { type: 'string', default: '8787' },
+        port: { type: 'string', default: String(USUAL_PORT) },
         data: { type: 'string', default: 'data' },
         game: { type: 'string' },
         bots: { type: 'string', default: '0' },

@@ -42,19 +42,3 @@ export async function newLocalTable(game: string): Promise<LocalTable | null> {
   const made = page() === null ? null : await ask<LocalTable>(`/local/new?game=${encodeURIComponent(game)}`);
   return made === null ? null : fromHere(made);
 }
-
-export type CodeAnswer =
-  | { readonly ok: true; readonly link: string }
-  | { readonly ok: false; readonly why: 'code' | 'code.nowhere' | 'code.app' };
-
-/** Asks the host that served this page for the table with a typed code. */
-export async function linkOfCode(code: string): Promise<CodeAnswer> {
-  if (typeof location === 'undefined') return { ok: false, why: 'code.app' };
-  try {
-    const answer = await fetch(`/code/${encodeURIComponent(code)}`);
-    if (answer.status === 404) return { ok: false, why: 'code' };
-    return { ok: true, link: ((await answer.json()) as { link: string }).link };
-  } catch {
-    return { ok: false, why: 'code.nowhere' };
-  }
-}

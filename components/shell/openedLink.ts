@@ -1,15 +1,30 @@
 import { addEventListener, getLinkingURL } from 'expo-linking';
 
-/** Tells of the link this app was opened with, and of every later one, if it may lead to a table. */
-export function onOpenedLink(listener: (link: string) => void): () => void {
-  const tell = (url: string | null) => url?.includes('#') === true && listener(url);
-  let isHeard = true;
-  queueMicrotask(() => isHeard && tell(getLinkingURL()));
-  const subscription = addEventListener('url', ({ url }) => tell(url));
-  return () => {
-    isHeard = false;
-    subscription.remove();
-  };
+type Listener = (link: string) => void;
+
+const isWay = (url: string | null): url is string => url?.includes('#') === true;
+
+/** The link nobody has followed yet. It may come before the page that follows it, when the app is opened by it. */
+let waiting: string | null = getLinkingURL();
+const listeners = new Set<Listener>();
+
+function tell(): void {
+  const link = waiting;
+  if (!isWay(link) || listeners.size === 0) return;
+  waiting = null;
+  for (const listener of listeners) listener(link);
+}
+
+addEventListener('url', ({ url }) => {
+  waiting = url;
+  tell();
+});
+
+/** Tells of the link this app was opened with, and of every later one, once, if it may lead to a table. */
+export function onOpenedLink(listener: Listener): () => void {
+  listeners.add(listener);
+  queueMicrotask(tell);
+  return () => void listeners.delete(listener);
 }
 
 /** The app reaches any host. */

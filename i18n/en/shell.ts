@@ -54,10 +54,30 @@ export const shell = {
   'game.me': 'Player 1',
 
   'join.title': 'Join a table',
-  'join.how': 'Three ways to the table. Any one will do.',
+  'join.how': 'Any one of these ways leads to the table.',
   'join.scan': 'Scan the code',
   'join.scan.text':
     'Open the camera of this phone and hold it over the big code. Then touch the link that appears.',
+  'join.camera.text':
+    'Palaver reads the table’s code with the camera. It takes no picture and keeps nothing. The phone will ask you first.',
+  'join.camera.open': 'Scan with the camera',
+  'join.camera.starts': 'Starting the camera …',
+  'join.camera.aim': 'Hold the phone over the big code.',
+  'join.camera.other': 'This is not the code of a table. Look for the big code on the host’s screen.',
+  'join.camera.refused':
+    'Without the camera, type the short code or paste the link further down. Both lead to the table just as well.',
+  'join.camera.ask': 'Use the camera after all',
+  'join.camera.settings': 'Allow the camera in the settings',
+  'join.camera.close': 'Close the camera',
+  'join.nearby': 'Tables nearby',
+  'join.nearby.text':
+    'Palaver can look for open tables in this network. An iPhone will ask whether it may. You still type the short code from the host’s screen.',
+  'join.nearby.look': 'Look for tables',
+  'join.nearby.looking': 'Looking … Some networks hide tables. Then scan or type.',
+  'join.nearby.row': '{game}, at {address}',
+  'join.address': 'Address of the host',
+  'join.address.hint':
+    'The numbers near the big code, such as 192.168.43.1:8787. Leave it empty and the phone will look.',
   'join.type': 'Type the short code',
   'join.code': 'Short code',
   'join.code.hint': '5 or 6 letters and numbers, below the big code',
@@ -75,8 +95,7 @@ export const shell = {
   'join.problem.code.length': 'A code has 5 or 6 letters and numbers.',
   'join.problem.code.nowhere':
     'This phone cannot ask for a code now. Is it on the same Wi-Fi as the host? Or scan the big code.',
-  'join.problem.code.app':
-    'A short code works only in the browser. Here, scan the big code or paste the link.',
+  'join.problem.code.place': 'This is not an address. It looks like 192.168.43.1:8787.',
 
   'lobby.pick': 'Touch a free seat to sit down.',
   'lobby.pick.here': 'Touch a seat for each player. Everyone types their own name.',

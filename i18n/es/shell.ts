@@ -57,10 +57,31 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.me': 'Jugador 1',
 
   'join.title': 'Unirse a una mesa',
-  'join.how': 'Tres caminos a la mesa. Con uno basta.',
+  'join.how': 'Cualquiera de estos caminos lleva a la mesa.',
   'join.scan': 'Escanear el código',
   'join.scan.text':
     'Abre la cámara de este teléfono y apunta al código grande. Después toca el enlace que aparece.',
+  'join.camera.text':
+    'Palaver lee el código de la mesa con la cámara. No toma fotos y no guarda nada. El teléfono te preguntará antes.',
+  'join.camera.open': 'Escanear con la cámara',
+  'join.camera.starts': 'Abriendo la cámara …',
+  'join.camera.aim': 'Apunta con el teléfono al código grande.',
+  'join.camera.other':
+    'Este no es el código de una mesa. Busca el código grande en la pantalla del anfitrión.',
+  'join.camera.refused':
+    'Sin la cámara, escribe el código corto o pega el enlace más abajo. Los dos llevan igual de bien a la mesa.',
+  'join.camera.ask': 'Usar la cámara de todos modos',
+  'join.camera.settings': 'Permitir la cámara en los ajustes',
+  'join.camera.close': 'Cerrar la cámara',
+  'join.nearby': 'Mesas cercanas',
+  'join.nearby.text':
+    'Palaver puede buscar mesas abiertas en esta red. Un iPhone preguntará si puede hacerlo. Aun así escribes el código corto de la pantalla del anfitrión.',
+  'join.nearby.look': 'Buscar mesas',
+  'join.nearby.looking': 'Buscando … Algunas redes esconden las mesas. Entonces escanea o escribe.',
+  'join.nearby.row': '{game}, en {address}',
+  'join.address': 'Dirección del anfitrión',
+  'join.address.hint':
+    'Los números junto al código grande, como 192.168.43.1:8787. Déjalo vacío y el teléfono buscará.',
   'join.type': 'Escribir el código corto',
   'join.code': 'Código corto',
   'join.code.hint': '5 o 6 letras y números, debajo del código grande',
@@ -80,8 +101,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.code.length': 'Un código tiene 5 o 6 letras y números.',
   'join.problem.code.nowhere':
     'Este teléfono no puede preguntar por el código ahora. ¿Está en la misma wifi que el anfitrión? O escanea el código grande.',
-  'join.problem.code.app':
-    'El código corto solo funciona en el navegador. Aquí, escanea el código grande o pega el enlace.',
+  'join.problem.code.place': 'Esto no es una dirección. Es parecida a 192.168.43.1:8787.',
 
   'lobby.pick': 'Toca un asiento libre para sentarte.',
   'lobby.pick.here': 'Toca un asiento por cada jugador. Cada persona escribe su nombre.',

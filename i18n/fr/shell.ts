@@ -58,10 +58,30 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.me': 'Joueur 1',
 
   'join.title': 'Rejoindre une table',
-  'join.how': 'Trois chemins vers la table. Un seul suffit.',
+  'join.how': 'Chacun de ces chemins mène à la table.',
   'join.scan': 'Scanner le code',
   'join.scan.text':
     'Ouvrez l’appareil photo de ce téléphone et tenez-le devant le grand code. Touchez ensuite le lien qui apparaît.',
+  'join.camera.text':
+    'Palaver lit le code de la table avec l’appareil photo. Il ne prend pas d’image et ne garde rien. Le téléphone vous demandera d’abord.',
+  'join.camera.open': 'Scanner avec l’appareil photo',
+  'join.camera.starts': 'L’appareil photo démarre …',
+  'join.camera.aim': 'Tenez le téléphone devant le grand code.',
+  'join.camera.other': 'Ce n’est pas le code d’une table. Cherchez le grand code sur l’écran de l’hôte.',
+  'join.camera.refused':
+    'Sans l’appareil photo, tapez le code court ou collez le lien plus bas. Les deux mènent aussi bien à la table.',
+  'join.camera.ask': 'Utiliser quand même l’appareil photo',
+  'join.camera.settings': 'Autoriser l’appareil photo dans les réglages',
+  'join.camera.close': 'Fermer l’appareil photo',
+  'join.nearby': 'Tables à proximité',
+  'join.nearby.text':
+    'Palaver peut chercher les tables ouvertes sur ce réseau. Un iPhone demandera la permission. Il faudra quand même taper le code court de l’écran de l’hôte.',
+  'join.nearby.look': 'Chercher des tables',
+  'join.nearby.looking': 'Je cherche … Certains réseaux cachent les tables. Alors scannez ou tapez.',
+  'join.nearby.row': '{game}, à {address}',
+  'join.address': 'Adresse de l’hôte',
+  'join.address.hint':
+    'Les nombres près du grand code, comme 192.168.43.1:8787. Laissez vide et le téléphone cherchera.',
   'join.type': 'Taper le code court',
   'join.code': 'Code court',
   'join.code.hint': '5 ou 6 lettres et chiffres, sous le grand code',
@@ -80,8 +100,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.code.length': 'Un code a 5 ou 6 lettres et chiffres.',
   'join.problem.code.nowhere':
     'Ce téléphone ne peut pas demander le code maintenant. Est-il sur le même Wi-Fi que l’hôte ? Ou scannez le grand code.',
-  'join.problem.code.app':
-    'Un code court ne marche que dans le navigateur. Ici, scannez le grand code ou collez le lien.',
+  'join.problem.code.place': 'Ce n’est pas une adresse. Elle ressemble à 192.168.43.1:8787.',
 
   'lobby.pick': 'Touchez une place libre pour vous asseoir.',
   'lobby.pick.here': 'Touchez une place pour chaque joueur. Chacun tape son propre nom.',

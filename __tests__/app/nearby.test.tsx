@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { NearbyGroup } from '@/components/join/NearbyGroup';
+import type { Join } from '@/components/join/useJoin';
+import type { NearbyTable } from '@/state/nearby';
+
+let mockCan = true;
+let mockFound: (tables: readonly NearbyTable[]) => void;
+const mockStop = jest.fn();
+jest.mock('@/state/nearby', () => ({
+  canLookNearby: () => mockCan,
+  lookNearby: jest.fn((changed: typeof mockFound) => {
+    mockFound = changed;
+    return mockStop;
+  }),
+}));
+
+const join = { followCode: jest.fn() } as unknown as Join & { followCode: jest.Mock };
+const table = { tableId: 'abcd1234', game: 'podium', address: '192.168.43.1', port: 9000 };
+const { lookNearby } = jest.requireMock<{ lookNearby: jest.Mock }>('@/state/nearby');
+
+beforeEach(() => {
+  mockCan = true;
+  jest.clearAllMocks();
+});
+
+test('nothing is looked for before somebody wants it, and what a phone may ask is said', () => {
+  render(<NearbyGroup join={join} />);
+  expect(screen.getByText(/An iPhone will ask whether it may/)).toBeTruthy();
+  expect(lookNearby).not.toHaveBeenCalled();
+});
+
+test('a table that is found still wants its code', () => {
+  render(<NearbyGroup join={join} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Look for tables' }));
+  act(() => mockFound([table, { ...table, tableId: 'x', game: 'of-tomorrow' }]));
+  expect(screen.getAllByRole('button', { name: /at 192\.168/ })).toHaveLength(1);
+  fireEvent.press(screen.getByRole('button', { name: 'PODIUM, at 192.168.43.1' }));
+  fireEvent.changeText(screen.getByLabelText('Short code'), 'abcde');
+  fireEvent.press(screen.getByRole('button', { name: 'Join with this code' }));
+  expect(join.followCode).toHaveBeenCalledWith('ABCDE', '192.168.43.1:9000');
+});
+
+test('looking ends with the page', () => {
+  const { unmount } = render(<NearbyGroup join={join} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Look for tables' }));
+  unmount();
+  expect(mockStop).toHaveBeenCalledTimes(1);
+});
+
+test('where the phone cannot look, nothing is offered', () => {
+  mockCan = false;
+  render(<NearbyGroup join={join} />);
+  expect(screen.queryByText('Tables nearby')).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/basics/Button';
+import { Field } from '@/components/basics/Field';
+import { Sheet } from '@/components/basics/Sheet';
+import { Text } from '@/components/basics/Text';
+import { Busy } from '@/components/furniture/Busy';
+import { Group } from '@/components/shell/Group';
+import { Sign } from '@/components/shell/Sign';
+import { useLid, useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
+import { canLookNearby, lookNearby, type NearbyTable } from '@/state/nearby';
+
+import { tidyCode } from './CodeGroup';
+import type { Join } from './useJoin';
+
+/** Tables that call out in this network. Looking starts when asked for: an iPhone then wants to know whether it may. */
+export function NearbyGroup({ join }: { join: Join }) {
+  const t = useText();
+  const [isLooking, setLooking] = useState(false);
+  const [tables, setTables] = useState<readonly NearbyTable[]>([]);
+  const [chosen, setChosen] = useState<NearbyTable | null>(null);
+
+  useEffect(() => (isLooking ? lookNearby(setTables) : undefined), [isLooking]);
+
+  if (!canLookNearby()) return null;
+  const known = tables.filter(({ game }) => Object.hasOwn(SHELF, game));
+  return (
+    <Group sign="wifi" title={t('join.nearby')}>
+      <Text>{t('join.nearby.text')}</Text>
+      {!isLooking && (
+        <Button label={t('join.nearby.look')} icon={<Sign name="wifi" />} onPress={() => setLooking(true)} />
+      )}
+      {known.map((table) => (
+        <Row key={table.tableId} table={table} onPress={() => setChosen(table)} />
+      ))}
+      {isLooking && known.length === 0 && <Busy text={t('join.nearby.looking')} />}
+      {chosen !== null && <CodeSheet table={chosen} join={join} onClose={() => setChosen(null)} />}
+    </Group>
+  );
+}
+
+function Row({ table, onPress }: { table: NearbyTable; onPress: () => void }) {
+  const t = useText();
+  const lid = useLid(table.game);
+  return (
+    <Button
+      label={t('join.nearby.row', { game: lid('name'), address: table.address })}
+      icon={<Sign name="people" />}
+      onPress={onPress}
+    />
+  );
+}
+
+type CodeSheetProps = { readonly table: NearbyTable; readonly join: Join; readonly onClose: () => void };
+
+/** Seeing a table lets nobody in; the code on its screen does. */
+function CodeSheet({ table, join, onClose }: CodeSheetProps) {
+  const t = useText();
+  const lid = useLid(table.game);
+  const [code, setCode] = useState('');
+  const go = () => {
+    onClose();
+    void join.followCode(code, `${table.address}:${table.port}`);
+  };
+  return (
+    <Sheet open onClose={onClose} title={lid('name')}>
+      <Field
+        label={t('join.code')}
+        hint={t('join.code.hint')}
+        value={code}
+        onChange={(typed) => setCode(tidyCode(typed))}
+        onSubmit={go}
+        autoFocus
+      />
+      <Button kind="main" label={t('join.code.go')} onPress={go} disabled={code.trim() === ''} />
+    </Sheet>
+  );
+}

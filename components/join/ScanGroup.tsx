@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '@/components/basics/Button';
+import { Text } from '@/components/basics/Text';
+import { Busy } from '@/components/furniture/Busy';
+import { Group } from '@/components/shell/Group';
+import { ScanPicture } from '@/components/shell/ScanPicture';
+import { Sign } from '@/components/shell/Sign';
+import { useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+
+const CodeCamera = lazy(() => import('./CodeCamera').then(({ CodeCamera }) => ({ default: CodeCamera })));
+
+/** Says what the camera is for before the phone asks, and starts it only when it is wanted. */
+export function ScanGroup({ onLink }: { onLink: (link: string) => boolean }) {
+  const t = useText();
+  const { colors } = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Group sign="qr" title={t('join.scan')}>
+      {isOpen ? (
+        <Suspense fallback={<Busy text={t('join.camera.starts')} />}>
+          <CodeCamera onLink={onLink} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <ScanPicture />
+          <Text>{t('join.camera.text')}</Text>
+          <Button
+            kind="main"
+            label={t('join.camera.open')}
+            icon={<Sign name="qr" color={colors.onMain} />}
+            onPress={() => setOpen(true)}
+          />
+        </>
+      )}
+    </Group>
+  );
+}
