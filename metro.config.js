@@ -1,5 +1,7 @@
+const fs = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { hashOfSources } = require('./scripts/sources.cjs');
 
 const config = getDefaultConfig(__dirname);
 const shim = (name) => path.join(__dirname, 'net', 'shims', `${name}.ts`);
@@ -21,8 +23,21 @@ const hostOnly = /^(websocket-driver|http-parser-js|react-native-tcp-socket)(\/|
 const isZodsWords = ({ originModulePath }, name) =>
   /[\\/]zod[\\/]/.test(originModulePath) && name.endsWith('/locales/index.js');
 
-/** The typefaces that a browser gets. */
-config.resolver.assetExts.push('woff2');
+/** The typefaces that a browser gets, and the web app as a phone hands it out. */
+config.resolver.assetExts.push('woff2', 'site');
+
+const noPack = path.join(__dirname, 'state', 'packedSite.ts');
+const pack = path.join(__dirname, 'dist', 'pack');
+
+/** An app that is built for people hands out the very app it is; to try things out on a phone, none will do. */
+let isFresh;
+function packedSite({ dev }) {
+  const made = path.join(pack, 'packedSite.js');
+  isFresh ??= fs.existsSync(made) && require(path.join(pack, 'site.json')).hash === hashOfSources();
+  if (isFresh) return made;
+  if (dev) return noPack;
+  throw new Error('The web app inside this app is missing or older than its sources. Run: npm run pack');
+}
 
 config.resolver.resolveRequest = (context, name, platform) => {
   if (isZodsWords(context, name)) return { type: 'empty' };
@@ -31,7 +46,12 @@ config.resolver.resolveRequest = (context, name, platform) => {
   }
   const aliases = platform === 'web' ? everywhere : { ...everywhere, ...onPhones };
   const filePath = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
-  return filePath ? { type: 'sourceFile', filePath } : context.resolveRequest(context, name, platform);
+  if (filePath) return { type: 'sourceFile', filePath };
+  const found = context.resolveRequest(context, name, platform);
+  if (found.filePath !== noPack) return found;
+  // The pack is the web build; a web build that held it would hold itself.
+  if (platform === 'web') throw new Error(`${context.originModulePath} brings the pack into the web build`);
+  return { type: 'sourceFile', filePath: packedSite(context) };
 };
 
 module.exports = config;

@@ -6,6 +6,7 @@ import { useTheme } from '@/components/theme';
 import { Direction } from '@/components/shell/Direction';
 import { GoneWrong } from '@/components/shell/GoneWrong';
 import '@/components/shell/openedLink';
+import { useOpenSign } from '@/components/shell/useOpenSign';
 import { useWake } from '@/components/shell/useWake';
 import { LanguageProvider } from '@/i18n';
 import { settingsAtom } from '@/state/settings';
@@ -17,6 +18,7 @@ export default function Layout() {
   return (
     <LanguageProvider chosen={language}>
       <Direction>
+        <OpenSign />
         <StatusBar style={dark ? 'light' : 'dark'} />
         <Stack
           screenOptions={{
@@ -28,6 +30,12 @@ export default function Layout() {
       </Direction>
     </LanguageProvider>
   );
+}
+
+/** Inside the language, whose words it shows. */
+function OpenSign() {
+  useOpenSign();
+  return null;
 }
 
 export function ErrorBoundary({ retry }: ErrorBoundaryProps) {

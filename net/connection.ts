@@ -20,6 +20,8 @@ export type HostWork = {
   file: FileLookup;
   /** Asked before `file`; null leaves the request to it. */
   respond?: (request: GuestRequest) => Answer | null | Promise<Answer | null>;
+  /** Every `address:port` this host has, or has had: a page loaded from one may come back through another. */
+  places?: () => readonly string[];
   onLink: (arrival: { tableId: string; link: Link } & Arrival) => void;
 };
 
@@ -108,7 +110,7 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
     const tableId = TABLE_PATH.exec(request.path)?.[1];
     const { host, 'sec-websocket-key': key, 'sec-websocket-version': version } = request.headers;
     if (!isOwnHost(host)) return refuse(421);
-    if (!isOwnPage(request.headers)) return refuse(403);
+    if (!isOwnPage(request.headers, work.places?.())) return refuse(403);
     if (tableId === undefined) return refuse(404);
     if (version !== '13' || key === undefined) return refuse(400);
     stopTimer();

@@ -9,6 +9,8 @@ export type HostCoreOptions = HostWork & {
   tcp: Tcp;
   limits?: Partial<Limits>;
   clock?: Clock;
+  /** The listener has failed after it was up: nobody can come any more. */
+  onDown?: () => void;
 };
 
 export type HostCore = {
@@ -22,7 +24,13 @@ export type HostCore = {
 const TOLD_WHY = 32;
 
 /** One port for everything a guest needs: the web app's files and the WebSocket of every table. */
-export function hostCore({ tcp, limits: some, clock = systemClock, ...work }: HostCoreOptions): HostCore {
+export function hostCore({
+  tcp,
+  limits: some,
+  clock = systemClock,
+  onDown,
+  ...work
+}: HostCoreOptions): HostCore {
   const limits = { ...LIMITS, ...some };
   const door = doorkeeper(limits);
   const inside = new Set<Connection>();
@@ -84,8 +92,13 @@ export function hostCore({ tcp, limits: some, clock = systemClock, ...work }: Ho
       const listening = tcp.createServer({ noDelay: true }, accept);
       server = listening;
       return new Promise((resolve, reject) => {
-        listening.on('error', (error) => reject(error instanceof Error ? error : new Error(String(error))));
+        let isUp = false;
+        listening.on('error', (error) => {
+          if (isUp && server === listening) onDown?.();
+          else reject(error instanceof Error ? error : new Error(String(error)));
+        });
         listening.listen(where, () => {
+          isUp = true;
           const bound = listening.address();
           resolve({ port: typeof bound === 'object' && bound ? bound.port : where.port });
         });

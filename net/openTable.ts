@@ -8,6 +8,7 @@ import type { KeyValueStore, LogStore } from '@/table/storage';
 import { publicKeyOf } from './keys';
 import { loopback } from './loopback';
 import { tableCrypto } from './tableCrypto';
+import { codeOf } from './typedCode';
 
 export type OpenTable = {
   readonly host: Host;
@@ -16,6 +17,9 @@ export type OpenTable = {
   close(): void;
 };
 
+const joinSecretIn = (line: string | undefined): string =>
+  (JSON.parse(line ?? '{}') as { secrets?: { join?: string } }).secrets?.join ?? '';
+
 /** A table with its bots, wherever it stands: on a laptop, or on the only phone. Throws `DamagedLog`. */
 export function openTable(of: {
   store: LogStore;
@@ -23,10 +27,10 @@ export function openTable(of: {
   values: KeyValueStore;
   games: { readonly [id: string]: Game };
   pace?: Parameters<typeof createBots>[0]['pace'];
+  /** Where other phones find the table; they may type its code there. Without it the table is for this device alone. */
   addresses?: HostDeps['addresses'];
-  code?: string;
 }): OpenTable {
-  const { store, values, games, pace, addresses, code } = of;
+  const { store, values, games, pace, addresses } = of;
   const clock = systemClock;
   const dial =
     (keys: KeyPair): Dial =>
@@ -42,8 +46,7 @@ export function openTable(of: {
     clock,
     crypto: tableCrypto,
     newBot: bots.newBot,
-    ...(addresses && { addresses }),
-    ...(code !== undefined && { code }),
+    ...(addresses && { addresses, code: codeOf(joinSecretIn(store.read()[0])) }),
   });
   const detach = bots.attach(host);
   return {

@@ -15,9 +15,12 @@ export function isOwnHost(host: string | undefined): boolean {
   return NUMBERS.test(name) || LOCAL_NAME.test(name);
 }
 
-/** A browser always says which page opens a WebSocket; it must be a page this host served. Apps may say nothing. */
-export function isOwnPage(headers: Headers): boolean {
+/**
+ * A browser always says which page opens a WebSocket; it must be a page this host served, be it at another of its
+ * own addresses (`places`, each with its port). Apps may say nothing.
+ */
+export function isOwnPage(headers: Headers, places: readonly string[] = []): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  return origin.toLowerCase() === `http://${host ?? ''}`.toLowerCase();
+  return [host ?? '', ...places].some((place) => origin.toLowerCase() === `http://${place}`.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToBase64url } from './bytes';
+import { bytesToBase64url, bytesToHex, concatBytes } from './bytes';
 import type { Answer } from './httpAnswer';
 
 /** A file of the web app as it ships: already gzipped where that helps, never read from a path. */
@@ -34,25 +34,65 @@ const extensionOf = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLower
 /** `entry-0f3c….js`, `icon.0f3c….png`: the name changes when the content does, so it is kept for ever. */
 const isHashed = (path: string) => /[.-][0-9a-f]{16,}\.[a-z0-9]+$/i.test(path);
 
-function siteAnswer({ path, body, isGzipped }: SiteFile): Answer {
+/** One file of a pack: where it is in it, and everything a browser is told about it. */
+export type PackedFile = {
+  path: string;
+  start: number;
+  size: number;
+  sha256: string;
+  type: string;
+  etag: string;
+  isGzipped: boolean;
+};
+
+function described({ path, body, isGzipped }: SiteFile): Omit<PackedFile, 'start'> {
+  const hash = sha256(body);
   return {
-    body,
-    headers: {
-      'Content-Type': TYPES[extensionOf(path) ?? ''] ?? 'application/octet-stream',
-      'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ETag: `"${bytesToBase64url(sha256(body).subarray(0, 12))}"`,
-      ...(isGzipped && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
-    },
+    path,
+    size: body.length,
+    sha256: bytesToHex(hash),
+    type: TYPES[extensionOf(path) ?? ''] ?? 'application/octet-stream',
+    etag: `"${bytesToBase64url(hash.subarray(0, 12))}"`,
+    isGzipped,
   };
 }
 
+const fileAnswer = (file: Omit<PackedFile, 'start'>, body: Uint8Array): Answer => ({
+  body,
+  headers: {
+    'Content-Type': file.type,
+    'Cache-Control': isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: file.etag,
+    ...(file.isGzipped && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
+  },
+});
+
 /** Finds a file by the path a browser asks for; a page of the app without a file of its own is `/index.html`. */
-export function siteFiles(files: Iterable<SiteFile>): FileLookup {
-  const answers = new Map<string, Answer>();
-  for (const file of files) answers.set(file.path, siteAnswer(file));
+function lookup(answers: ReadonlyMap<string, Answer>): FileLookup {
   return (path) => {
     const found = answers.get(path);
     if (found || extensionOf(path) !== undefined) return found ?? null;
     return answers.get(`${path}.html`) ?? answers.get('/index.html') ?? null;
   };
 }
+
+export const siteFiles = (files: Iterable<SiteFile>): FileLookup =>
+  lookup(new Map(Array.from(files, (file) => [file.path, fileAnswer(described(file), file.body)])));
+
+/** All files of a site one behind the other, and what is known of each: a phone need not hash a megabyte again. */
+export function packFiles(files: readonly SiteFile[]): { files: PackedFile[]; bytes: Uint8Array } {
+  let start = 0;
+  const packed = files.map((file) => {
+    const one = { ...described(file), start };
+    start += file.body.length;
+    return one;
+  });
+  return { files: packed, bytes: concatBytes(...files.map(({ body }) => body)) };
+}
+
+export const packedFiles = (files: readonly PackedFile[], bytes: Uint8Array): FileLookup =>
+  lookup(
+    new Map(
+      files.map((file) => [file.path, fileAnswer(file, bytes.subarray(file.start, file.start + file.size))]),
+    ),
+  );

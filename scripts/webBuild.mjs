@@ -1,50 +1,18 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './isMain.mjs';
 import { setup } from './setup.mjs';
+import { hashOfSources } from './sources.cjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(root, 'dist');
 const web = join(dist, 'web');
 const hashFile = `${web}.hash`;
 
-/** Whatever can change the built files. A source missing here would leave guests with an old app. */
-const sources = [
-  ...['app', 'components', 'rules', 'table', 'net', 'state', 'i18n', 'assets', 'public', 'modules'],
-  ...['package.json', 'package-lock.json', 'app.json', 'tsconfig.json', 'metro.config.js', 'babel.config.js'],
-  'scripts/webBuild.mjs',
-];
 const optimised = { EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1', EXPO_UNSTABLE_TREE_SHAKING: '1' };
 const quiet = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
-
-function filesUnder(path) {
-  if (!existsSync(join(root, path))) return [];
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((name) => filesUnder(`${path}/${name}`));
-}
-
-function hashOfSources() {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesUnder)) {
-    const content = readFileSync(join(root, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
-}
 
 const isFresh = (hash) =>
   existsSync(join(web, 'index.html')) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;

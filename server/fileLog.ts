@@ -1,13 +1,7 @@
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
-import { DamagedLog, type LogStore } from '@/table/storage';
-
-const CHECK_CHARS = 16;
-
-const checkOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, CHECK_CHARS);
+import { checkedLine, textOfLine } from '@/table/checkedLine';
+import type { LogStore } from '@/table/storage';
 
 /**
  * A log in a file, one checked line per record, on the disk before `append` returns. A last line cut short is a
@@ -22,7 +16,7 @@ export function fileLog(path: string): LogStore & { close(): void } {
   return {
     read: () => [...kept],
     append: (line) => {
-      const whole = Buffer.from(`${checkOf(line)} ${line}\n`);
+      const whole = Buffer.from(`${checkedLine(line)}\n`);
       try {
         writeAll(file, whole);
         fsyncSync(file);
@@ -45,12 +39,5 @@ function writeAll(file: number, bytes: Buffer): void {
 function intact(content: Buffer): { lines: string[]; bytes: number } {
   const end = content.lastIndexOf('\n') + 1;
   const lines = content.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
-  return {
-    bytes: end,
-    lines: lines.map((line, at) => {
-      const text = line.slice(CHECK_CHARS + 1);
-      if (line.slice(0, CHECK_CHARS) !== checkOf(text)) throw new DamagedLog(at + 1);
-      return text;
-    }),
-  };
+  return { bytes: end, lines: lines.map((line, at) => textOfLine(line, at + 1)) };
 }

@@ -2,10 +2,9 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { joinLink } from '@/net/joinLink';
-import { publicKeyOf } from '@/net/keys';
+import { invitationAt } from '@/net/invitation';
 import { openTable, type OpenTable } from '@/net/openTable';
 import { tableCrypto } from '@/net/tableCrypto';
-import { codeOf } from '@/net/typedCode';
 import { GAMES } from '@/rules/games';
 import { type Host, newTable } from '@/table/host';
 import type { TableInfo } from '@/table/protocol';
@@ -22,9 +21,6 @@ export type House = {
   linkTo(host: Host, address: string): string;
   close(): void;
 };
-
-const joinSecretIn = (line: string | undefined): string =>
-  (JSON.parse(line ?? '{}') as { secrets?: { join?: string } }).secrets?.join ?? '';
 
 /** All the tables of one machine, each a file. Those that were left open are open again. */
 export function openHouse(of: {
@@ -45,7 +41,6 @@ export function openHouse(of: {
       values: fileValues(join(of.data, `${id}.bots`)),
       games: GAMES,
       addresses: of.addresses,
-      code: codeOf(joinSecretIn(store.read()[0])),
       ...(of.pace && { pace: of.pace }),
     });
     open.set(id, { ...table, closeLog: store.close });
@@ -71,14 +66,7 @@ export function openHouse(of: {
       host.seatBots(bots);
       return host;
     },
-    linkTo: (host, address) =>
-      joinLink({
-        address,
-        port: of.port(),
-        tableId: host.id,
-        hostKey: publicKeyOf(host.secretKey),
-        joinSecret: host.joinSecret,
-      }),
+    linkTo: (host, address) => joinLink(invitationAt(host, { address, port: of.port() })),
     close: () => {
       for (const table of open.values()) {
         table.close();

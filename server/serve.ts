@@ -51,6 +51,7 @@ export async function serve(of: {
     limits: { perAddress: (address) => (isOwn(address) ? OWN_CONNECTIONS : PER_ADDRESS) },
     file: readSite(of.site),
     respond: async (request) => (await app(request)) ?? answer(request),
+    places: () => addresses().map((address) => `${address}:${port}`),
     onLink: acceptTable({
       tables: (id) => house.table(id) ?? null,
       onChannel: (id, channel, arrival) => {

@@ -9,7 +9,7 @@ export function readSite(folder: string): FileLookup {
   return siteFiles(filesIn(folder, ''));
 }
 
-function filesIn(folder: string, path: string): SiteFile[] {
+export function filesIn(folder: string, path: string): SiteFile[] {
   return readdirSync(join(folder, path)).flatMap((name) => {
     const inside = `${path}/${name}`;
     if (statSync(join(folder, inside)).isDirectory()) return filesIn(folder, inside);

@@ -1,14 +1,17 @@
 import { type Invitation, type LinkProblem, parseJoinLink } from '@/net/joinLink';
 import { publicKeyOf } from '@/net/keys';
 import { tableCrypto } from '@/net/tableCrypto';
+import { dialPlaces } from '@/net/dialPlaces';
 import { dialTable } from '@/net/webSocketDial';
 import type { Game } from '@/rules/engine/game';
 import type { Dial } from '@/table/channel';
 import { systemClock } from '@/table/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
+import type { Host } from '@/table/host';
 import type { KeyPair } from '@/table/keys';
 
 import { deviceValues } from './device';
+import { doorWays, openDoor, USUAL_PORT } from './door';
 import { fetchGame } from './games';
 import { createHereTable, openHereTable, removeHereTable } from './hereTable';
 import { setSitting, sittingNow } from './sitting';
@@ -22,6 +25,8 @@ type Saved = {
   readonly at: number;
   /** `null`: the table is on this phone. */
   readonly invitation: Invitation | null;
+  /** A table on this phone that others may come to, at this port. */
+  readonly port?: number;
   readonly steward?: string;
   readonly secretKeys: readonly string[];
 };
@@ -61,13 +66,24 @@ const guestBy = ({ dial, hello }: Way, secretKey: string, phone: string): Guest 
   });
 };
 
+/** Where else the table has said it can be found. Whoever answers there still has to prove the host's key. */
+const otherPlaces = (tableId: string, first: string): readonly string[] => {
+  const sitting = sittingNow();
+  const known = sitting?.tableId === tableId ? sitting.guests[0]?.state().table?.addresses : undefined;
+  return (known ?? []).map(({ place }) => place).filter((place) => place !== first);
+};
+
 function wayTo(
   { address, port, tableId, hostKey, joinSecret, seatTicket }: Invitation,
   steward?: string,
 ): Way {
-  const url = `ws://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  const first = `${address.includes(':') ? `[${address}]` : address}:${port}`;
   return {
-    dial: ({ secretKey }) => dialTable({ url, hostKey, tableId, seatSecret: secretKey }),
+    dial: ({ secretKey }) =>
+      dialPlaces(
+        () => [first, ...otherPlaces(tableId, first)],
+        (place) => dialTable({ url: `ws://${place}`, hostKey, tableId, seatSecret: secretKey }),
+      ),
     hello: {
       secret: joinSecret,
       ...(steward !== undefined && { steward }),
@@ -79,7 +95,8 @@ function wayTo(
 /** Sits down as `saved` says; at a table on this phone with the rules of its `game`. Throws when that cannot be read. */
 function sitDown(saved: Saved, game: Game | null): void {
   leaveTable();
-  const here = game === null ? null : openHereTable(saved.tableId, game);
+  const isOpen = saved.port !== undefined;
+  const here = game === null ? null : openHereTable(saved.tableId, game, isOpen ? doorWays : undefined);
   const going: Way =
     here === null || saved.invitation !== null
       ? wayTo(saved.invitation as Invitation, saved.steward)
@@ -87,6 +104,13 @@ function sitDown(saved: Saved, game: Game | null): void {
   keep({ ...saved, at: systemClock.now() });
   way = going;
   closeTable = () => here?.close();
+  if (here !== null && saved.port !== undefined) {
+    const closeDoor = openTo(here.host, saved.port);
+    closeTable = () => {
+      closeDoor();
+      here.close();
+    };
+  }
   const guests = saved.secretKeys.map((secretKey) => guestBy(going, secretKey, phoneOf(saved)));
   setSitting({ tableId: saved.tableId, guests, invitation: saved.invitation, host: here?.host ?? null });
   guests[0]?.subscribe(() => {
@@ -95,6 +119,13 @@ function sitDown(saved: Saved, game: Game | null): void {
     if (played !== undefined && known !== null && known.game !== played) keep({ ...known, game: played });
   });
 }
+
+/** Lets other phones come to a table on this one. */
+const openTo = (host: Host, port: number): (() => void) =>
+  openDoor(host, port, (opened) => {
+    const saved = read(host.id);
+    if (saved !== null && saved.port !== opened) keep({ ...saved, port: opened });
+  });
 
 export type Joined =
   { readonly ok: true; readonly tableId: string } | { readonly ok: false; readonly why: LinkProblem };
@@ -113,12 +144,13 @@ export function joinByLink(link: string, steward?: string): Joined {
   return { ok: true, tableId };
 }
 
-/** Puts a new table on this phone and sits down at it. */
-export async function openTableHere(id: string): Promise<string> {
+/** Puts a new table on this phone and sits down at it. `toOthers`: other phones may come to it. */
+export async function openTableHere(id: string, toOthers = false): Promise<string> {
   const game = await fetchGame(id);
   const tableId = createHereTable(game);
   const secretKeys = [tableCrypto.newKeyPair().secretKey];
-  sitDown({ tableId, game: id, at: 0, invitation: null, secretKeys }, game);
+  const open = toOthers && { port: USUAL_PORT };
+  sitDown({ tableId, game: id, at: 0, invitation: null, secretKeys, ...open }, game);
   return tableId;
 }
 

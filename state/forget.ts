@@ -3,10 +3,12 @@ import { getDefaultStore } from 'jotai';
 import { leaveTable } from './atTable';
 import { deviceValues } from './device';
 import { DEFAULTS, settingsAtom } from './settings';
+import { tableLogs } from './tableLogs';
 
 /** As if the app had never been opened on this phone. */
 export function forgetEverything(): void {
   leaveTable();
   getDefaultStore().set(settingsAtom, DEFAULTS);
   deviceValues.keys().forEach((key) => deviceValues.remove(key));
+  tableLogs.removeAll();
 }

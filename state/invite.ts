@@ -1,10 +1,10 @@
+import { invitationAt } from '@/net/invitation';
 import { type Invitation, joinLink } from '@/net/joinLink';
-import { publicKeyOf } from '@/net/keys';
 
 import type { Sitting, TableInfo } from './sitting';
 
 /** `host:port` as a table names its addresses, IPv6 in brackets. */
-function placeOf(text: string): { address: string; port: number } | null {
+export function placeOf(text: string): { address: string; port: number } | null {
   const match = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text);
   return match?.[1] === undefined ? null : { address: match[1], port: Number(match[2]) };
 }
@@ -17,8 +17,7 @@ export function invitationTo(sitting: Sitting | null, table: TableInfo): Invitat
   const place = placeOf(table.addresses[0]?.place ?? '');
   if (sitting === null || sitting.invitation !== null || sitting.host === null || place === null)
     return sitting?.invitation ?? null;
-  const { id, secretKey, joinSecret } = sitting.host;
-  return { ...place, tableId: id, hostKey: publicKeyOf(secretKey), joinSecret };
+  return invitationAt(sitting.host, place);
 }
 
 /** The link by which others come to the table, over one of its addresses. This phone's own seat ticket stays here. */

@@ -1,7 +1,10 @@
 import { joinLink } from '@/net/joinLink';
 
-import type { Sitting } from './sitting';
+import { invitationTo } from './invite';
+import type { Sitting, TableInfo } from './sitting';
 
-/** The link that brings a seat to another phone. `null` at a table that is on this phone alone. */
-export const seatLink = ({ invitation }: Sitting, seatTicket: string): string | null =>
-  invitation === null ? null : joinLink({ ...invitation, seatTicket });
+/** The link that brings a seat to another phone. `null` at a table that nobody else can come to. */
+export function seatLink(sitting: Sitting, table: TableInfo, seatTicket: string): string | null {
+  const invitation = invitationTo(sitting, table);
+  return invitation && joinLink({ ...invitation, seatTicket });
+}

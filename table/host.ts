@@ -47,6 +47,8 @@ export type Host = {
   seatBots(count: number): void;
   /** Takes over a line whose peer has proven its key. */
   accept(channel: Channel): void;
+  /** Tells everyone again where and with whom they are: the host's addresses have changed. */
+  announce(): void;
   /** Called after every change, once everyone has been told. */
   onChange(listener: () => void): () => void;
   close(): void;
@@ -305,6 +307,7 @@ export function openHost(deps: HostDeps): Host {
         },
       });
     },
+    announce: () => tellAll(true),
     onChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

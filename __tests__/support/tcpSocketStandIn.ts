@@ -4,7 +4,8 @@ import net from 'node:net';
 /**
  * The native half of react-native-tcp-socket as it is on Android, over Node's net: ids and base64 across the
  * bridge, every event later and in order, at most 16 KB a read, `end` and `destroy` the same thing, which drops
- * what is unwritten, errors as strings, and an exception for an id that is not there.
+ * what is unwritten, errors as strings, and an exception for an id that is not there, unless it is only ended or
+ * written to (as our patch has it).
  */
 const READ_BYTES = 16 * 1024;
 const FIRST_ACCEPTED_ID = 5000;
@@ -24,8 +25,9 @@ function client(id: number) {
 }
 
 function destroy(id: number): void {
-  const one = client(id);
-  if (one.isClosed) return;
+  const one = clients.get(id);
+  if (one === undefined) return;
+  clients.delete(id);
   one.isClosed = true;
   one.socket.destroy();
   emit('close', { id, hadError: false });
@@ -44,7 +46,7 @@ function accept(serverId: number, socket: net.Socket): void {
   });
   socket.on('end', () => emit('end', { id }));
   socket.on('error', (error) => {
-    if (!client(id).isClosed) emit('error', { id, error: error.message });
+    if (clients.has(id)) emit('error', { id, error: error.message });
   });
 }
 
@@ -66,10 +68,10 @@ const TcpSockets = {
     servers.delete(id);
   },
   write(id: number, base64: string, msgId: number) {
-    const one = client(id);
+    const one = clients.get(id);
     // On a thread of its own, so that an `end` right behind it comes first.
     setImmediate(() => {
-      if (one.isClosed) return emit('error', { id, error: 'Attempted to write to closed socket' });
+      if (one === undefined || one.isClosed) return emit('error', { id, error: 'Attempted to write to closed socket' });
       one.socket.write(Buffer.from(base64, 'base64'), (error) =>
         emit('written', { id, msgId, err: error?.message }),
       );
@@ -91,6 +93,19 @@ class NativeEventEmitter {
     return { remove: () => void bridge.off(event, listener) };
   }
 }
+
+/** What happens to a phone without a word to the app. */
+export const faults = {
+  /** iOS, after a lock: nobody can come in any more, and no event says so. */
+  killListeners: (): void => servers.forEach((server) => void server.close()),
+  /** The network is gone for a moment: every line breaks, or only some. */
+  breakLines: (which: (nth: number) => boolean = () => true): void =>
+    [...clients.values()]
+      .filter(({ isClosed }) => !isClosed)
+      .forEach(({ socket }, nth) => which(nth) && socket.destroy(new Error('Connection reset'))),
+  /** How many sockets the native half still holds. */
+  held: (): number => clients.size,
+};
 
 /** What `jest.mock('react-native')` returns. */
 export const reactNative = {

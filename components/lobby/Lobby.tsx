@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -7,6 +8,8 @@ import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { SPACE } from '@/components/theme';
 import { Columns } from '@/components/shell/Columns';
+import { DoorNotice } from '@/components/shell/DoorNotice';
+import { useLeaving } from '@/components/shell/LeaveSheet';
 import { LineLost } from '@/components/shell/LineLost';
 import { RulesSheet } from '@/components/shell/RulesSheet';
 import { Sign } from '@/components/shell/Sign';
@@ -14,6 +17,7 @@ import { useHasTwoColumns } from '@/components/shell/useIsWide';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { leaveTable } from '@/state/atTable';
+import { doorAtom } from '@/state/door';
 import { invitationTo } from '@/state/invite';
 import type { TableInfo } from '@/state/sitting';
 
@@ -35,7 +39,14 @@ export function Lobby() {
     leaveTable();
     router.replace('/');
   };
-  return lobby.table === null ? null : <Seating lobby={lobby} table={lobby.table} onLeave={leave} />;
+  const leaving = useLeaving(leave);
+  if (lobby.table === null) return null;
+  return (
+    <>
+      <Seating lobby={lobby} table={lobby.table} onLeave={leaving.leave} />
+      {leaving.sheet}
+    </>
+  );
 }
 
 type PartProps = { readonly lobby: ReturnType<typeof useLobby>; readonly table: TableInfo };
@@ -45,7 +56,8 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const lid = useLid(table.game);
   const refusal = useRefusal(table.game);
   const [isReading, setReading] = useState(false);
-  const isHere = invitationTo(lobby.sitting, table) === null;
+  const isOpen = useAtomValue(doorAtom) !== null;
+  const isHere = invitationTo(lobby.sitting, table) === null && !isOpen;
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
   const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
 
@@ -70,6 +82,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
       }
     >
       {lobby.state?.line === 'away' && <LineLost />}
+      <DoorNotice />
       {lobby.problem !== null && (
         <Notice tone="bad" text={refusal(lobby.problem)} onClose={lobby.forgetProblem} />
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/basics/Button';
 import { Sheet } from '@/components/basics/Sheet';
 import { useText } from '@/i18n';
+import { invitationTo } from '@/state/invite';
 import { settingsAtom } from '@/state/settings';
 import type { TableInfo } from '@/state/sitting';
 
@@ -27,7 +28,7 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
 
   function touch(seat: number) {
     lobby.forgetProblem();
-    const isAlone = lobby.sitting?.invitation != null && lobby.seated.length === 1;
+    const isAlone = invitationTo(lobby.sitting, table) !== null && lobby.seated.length === 1;
     if (lobby.seated.includes(seat)) setOpen({ seat, what: 'rename' });
     else setOpen({ seat, what: isAlone ? 'move-or-add' : 'sit' });
   }

@@ -10,6 +10,7 @@ import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useLid, useText } from '@/i18n';
 import { openTableHere } from '@/state/atTable';
+import { hostingProblem } from '@/state/hosting';
 import { playAlone } from '@/state/playAlone';
 import { settingsAtom } from '@/state/settings';
 
@@ -68,6 +69,8 @@ function Lid({ game }: { game: string }) {
   );
 }
 
+const canHost = hostingProblem === null;
+
 /** Alone first: it needs nobody else, and is the quickest way to learn the game. */
 function Ways({ game }: { game: string }) {
   const t = useText();
@@ -103,10 +106,10 @@ function Ways({ game }: { game: string }) {
         onPress={() => void start(() => openTableHere(game))}
       />
       <Button
-        label={t('game.table')}
+        label={t(canHost ? 'game.table.open' : 'game.table')}
         hint={t('game.table.hint')}
         icon={<Sign name="people" />}
-        onPress={() => setExplaining(true)}
+        onPress={() => (canHost ? void start(() => openTableHere(game, true)) : setExplaining(true))}
       />
       <PhonesSheet open={isExplaining} onClose={() => setExplaining(false)} />
     </View>

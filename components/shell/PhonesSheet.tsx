@@ -1,10 +1,10 @@
 import { useRouter } from 'expo-router';
-import { Platform } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
 import { useText } from '@/i18n';
+import { hostingProblem } from '@/state/hosting';
 
 /** What it takes to play on several phones, from where this one stands. */
 export function PhonesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function PhonesSheet({ open, onClose }: { open: boolean; onClose: () => v
     <Sheet open={open} onClose={onClose} title={t('game.table')}>
       <Text tone="strong">{t('game.table.how')}</Text>
       <Text>{t('game.table.laptop')}</Text>
-      <Text>{t(Platform.OS === 'web' ? 'game.table.app' : 'game.table.native')}</Text>
+      <Text>{t(hostingProblem === 'expoGo' ? 'game.table.expoGo' : 'game.table.app')}</Text>
       <Text>{t('game.table.network')}</Text>
       <Button kind="main" label={t('game.table.join')} onPress={join} />
     </Sheet>

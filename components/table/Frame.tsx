@@ -11,6 +11,7 @@ import { Log } from '@/components/furniture/Log';
 import { PlayerStrip } from '@/components/furniture/PlayerStrip';
 import { TurnBanner } from '@/components/furniture/TurnBanner';
 import { RADIUS, SPACE, useTheme, WIDE } from '@/components/theme';
+import { DoorNotice } from '@/components/shell/DoorNotice';
 import { LineLost } from '@/components/shell/LineLost';
 import { useText } from '@/i18n';
 
@@ -122,6 +123,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
           contentContainerStyle={styles.inside}
         >
           {state.line === 'away' && <LineLost />}
+          <DoorNotice />
           {isLarge && top}
           {isBack && (
             <Notice

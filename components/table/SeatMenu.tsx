@@ -57,7 +57,8 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
     void run(() => takeSeatHere(at, { seat, name: typed ?? '', waits: info.waits })).then(
       (ok) => ok && setTyped(null),
     );
-  const link = ticket === null ? null : seatLink(at.sitting, ticket);
+  const link =
+    ticket === null || at.state.table === null ? null : seatLink(at.sitting, at.state.table, ticket);
 
   return (
     <View style={[styles.seat, { borderColor: colors.line }]} testID={`menu-seat-${seat}`}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { Lobby } from '@/components/lobby/Lobby';
+import { useLeaving } from '@/components/shell/LeaveSheet';
 import { useText, useRefusal } from '@/i18n';
 import { leaveTable, returnToTable } from '@/state/atTable';
 
@@ -21,6 +22,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
     leaveTable();
     onHome();
   };
+  const leaving = useLeaving(leave);
 
   if (arrival === 'unknown')
     return <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />;
@@ -34,8 +36,13 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   if (table === null) return <Going onLeave={leave} />;
   if (table.stage === 'lobby') return <Lobby />;
   if (snapshot === null) return <Going onLeave={leave} />;
-  if (at.held.length === 0) return <Watching at={at} onLeave={leave} />;
-  return <Players at={at} onLeave={leave} />;
+  const Seen = at.held.length === 0 ? Watching : Players;
+  return (
+    <>
+      <Seen at={at} onLeave={leaving.leave} />
+      {leaving.sheet}
+    </>
+  );
 }
 
 /** Sits down again, after a reload or from the shelf. */

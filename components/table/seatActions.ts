@@ -1,3 +1,5 @@
+import { invitationTo } from '@/state/invite';
+
 import type { AtTable, GuestState } from './useTable';
 
 /** A bot that sat down after the lock has no slips to open; a phone that is away opens nothing. */
@@ -13,12 +15,13 @@ export function seatActions(at: AtTable, seat: number) {
   const held = at.held.find((one) => one.seat === seat);
   const isPhone = info?.kind === 'phone';
   const playing = at.state.table?.stage === 'playing';
+  const canMove = at.state.table !== null && invitationTo(at.sitting, at.state.table) !== null;
   const isMember = at.held.length > 0 || at.state.you.steward;
   return {
     pass: held !== undefined && held.guest !== at.holder && at.held.length > 1,
     strike: isMember && canStrike(at.state, seat),
     bot: playing && isPhone && (held !== undefined || at.state.you.steward || (isMember && info.away)),
-    move: at.sitting.invitation !== null && isPhone && (held !== undefined || at.state.you.steward),
+    move: canMove && isPhone && (held !== undefined || at.state.you.steward),
     sit: playing && info?.kind === 'bot',
   };
 }

@@ -31,14 +31,15 @@ export const shell = {
   'game.alone': 'Alone, with bots',
   'game.alone.hint': 'Starts at once.',
   'game.table': 'At a table of phones',
+  'game.table.open': 'Open a table for other phones',
   'game.table.hint': 'Everyone on their own phone, no internet needed.',
   'game.table.how': 'A table of phones needs one host. All others join by scanning a code.',
   'game.table.laptop':
     'On a laptop: start the Palaver host. Its screen then shows a code that every phone can scan.',
   'game.table.app':
-    'In a browser a phone cannot be the host. It can join: scan the code on the host’s screen, or type its short code here.',
-  'game.table.native':
-    'A phone with the Palaver app will be able to be the host. Until then, use a laptop as the host.',
+    'In a browser a phone cannot be the host, but with the Palaver app it can. Here you can join: scan the code on the host’s screen, or type its short code.',
+  'game.table.expoGo':
+    'Expo Go cannot be the host: it has no way to let other phones in. The Palaver app itself can. Here you can join a table, or play on this phone.',
   'game.table.network':
     'All phones must be on the same Wi-Fi or hotspot. It does not need internet. If a phone cannot get through, switch its mobile data off.',
   'game.table.join': 'Join with a code or a link',
@@ -96,6 +97,20 @@ export const shell = {
   'join.problem.code.nowhere':
     'This phone cannot ask for a code now. Is it on the same Wi-Fi as the host? Or scan the big code.',
   'join.problem.code.place': 'This is not an address. It looks like 192.168.43.1:8787.',
+
+  'door.failed':
+    'No other phone can come in: this phone would not give Palaver a door. Leave the table and come back to it, or restart the phone.',
+  'door.noNetwork':
+    'This phone is on no network yet. Switch on its hotspot or its Wi-Fi: the code for the others then appears by itself.',
+  'door.battery':
+    'The battery is low, and the table is in this phone. Plug it in. If it goes out nothing is lost: the game goes on once this phone is back.',
+  'door.sign': 'A table is open',
+  'door.sign.text': 'Other phones can come in until you leave the table.',
+  'door.leave': 'Leave the table?',
+  'door.leave.text':
+    'The table is in this phone. While you are away the others wait; nothing is lost, and the game goes on when you come back.',
+  'door.leave.stay': 'Stay',
+  'door.leave.go': 'Leave',
 
   'lobby.pick': 'Touch a free seat to sit down.',
   'lobby.pick.here': 'Touch a seat for each player. Everyone types their own name.',

@@ -33,14 +33,15 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.alone': 'A solas, con bots',
   'game.alone.hint': 'Empieza enseguida.',
   'game.table': 'En una mesa de teléfonos',
+  'game.table.open': 'Abrir una mesa a otros teléfonos',
   'game.table.hint': 'Cada persona en su teléfono, sin internet.',
   'game.table.how': 'Una mesa de teléfonos necesita un anfitrión. Los demás se unen escaneando un código.',
   'game.table.laptop':
     'En una computadora: inicia el anfitrión de Palaver. Su pantalla muestra un código que todos los teléfonos pueden escanear.',
   'game.table.app':
-    'En un navegador un teléfono no puede ser el anfitrión. Puede unirse: escanea el código en la pantalla del anfitrión, o escribe aquí su código corto.',
-  'game.table.native':
-    'Un teléfono con la app Palaver podrá ser el anfitrión. Hasta entonces, usa una computadora.',
+    'En un navegador un teléfono no puede ser el anfitrión; con la app Palaver sí. Aquí puedes unirte: escanea el código en la pantalla del anfitrión, o escribe su código corto.',
+  'game.table.expoGo':
+    'Expo Go no puede ser el anfitrión: no sabe dejar entrar a otros teléfonos. La propia app Palaver sí puede. Aquí puedes unirte a una mesa, o jugar en este teléfono.',
   'game.table.network':
     'Todos los teléfonos deben estar en la misma wifi o punto de acceso. No hace falta internet. Si un teléfono no logra entrar, apaga sus datos móviles.',
   'game.table.join': 'Unirse con un código o un enlace',
@@ -102,6 +103,20 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.code.nowhere':
     'Este teléfono no puede preguntar por el código ahora. ¿Está en la misma wifi que el anfitrión? O escanea el código grande.',
   'join.problem.code.place': 'Esto no es una dirección. Es parecida a 192.168.43.1:8787.',
+
+  'door.failed':
+    'Ningún otro teléfono puede entrar: este teléfono no le dio una puerta a Palaver. Sal de la mesa y vuelve a ella, o reinicia el teléfono.',
+  'door.noNetwork':
+    'Este teléfono aún no está en ninguna red. Enciende su punto de acceso o su wifi: el código para los demás aparecerá solo.',
+  'door.battery':
+    'Queda poca batería, y la mesa está en este teléfono. Conéctalo. Si se apaga no se pierde nada: el juego sigue cuando este teléfono vuelva.',
+  'door.sign': 'Hay una mesa abierta',
+  'door.sign.text': 'Otros teléfonos pueden entrar hasta que dejes la mesa.',
+  'door.leave': '¿Dejar la mesa?',
+  'door.leave.text':
+    'La mesa está en este teléfono. Mientras no estés, los demás esperan; no se pierde nada, y el juego sigue cuando vuelvas.',
+  'door.leave.stay': 'Quedarme',
+  'door.leave.go': 'Dejarla',
 
   'lobby.pick': 'Toca un asiento libre para sentarte.',
   'lobby.pick.here': 'Toca un asiento por cada jugador. Cada persona escribe su nombre.',

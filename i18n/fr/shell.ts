@@ -33,15 +33,16 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.alone': 'Seul, avec des robots',
   'game.alone.hint': 'Commence tout de suite.',
   'game.table': 'À une table de téléphones',
+  'game.table.open': 'Ouvrir une table aux autres téléphones',
   'game.table.hint': 'Chacun sur son téléphone, sans internet.',
   'game.table.how':
     'Une table de téléphones a besoin d’un hôte. Les autres la rejoignent en scannant un code.',
   'game.table.laptop':
     'Sur un ordinateur : lancez l’hôte Palaver. Son écran montre alors un code que chaque téléphone peut scanner.',
   'game.table.app':
-    'Dans un navigateur, un téléphone ne peut pas être l’hôte. Il peut rejoindre une table : scannez le code sur l’écran de l’hôte, ou tapez ici son code court.',
-  'game.table.native':
-    'Un téléphone avec l’appli Palaver pourra être l’hôte. D’ici là, prenez un ordinateur comme hôte.',
+    'Dans un navigateur, un téléphone ne peut pas être l’hôte ; avec l’appli Palaver, oui. Ici vous pouvez rejoindre une table : scannez le code sur l’écran de l’hôte, ou tapez son code court.',
+  'game.table.expoGo':
+    'Expo Go ne peut pas être l’hôte : il ne sait pas laisser entrer d’autres téléphones. L’appli Palaver elle-même le peut. Ici vous pouvez rejoindre une table, ou jouer sur ce téléphone.',
   'game.table.network':
     'Tous les téléphones doivent être sur le même Wi-Fi ou point d’accès. Internet n’est pas nécessaire. Si un téléphone n’y arrive pas, coupez ses données mobiles.',
   'game.table.join': 'Rejoindre avec un code ou un lien',
@@ -101,6 +102,20 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.code.nowhere':
     'Ce téléphone ne peut pas demander le code maintenant. Est-il sur le même Wi-Fi que l’hôte ? Ou scannez le grand code.',
   'join.problem.code.place': 'Ce n’est pas une adresse. Elle ressemble à 192.168.43.1:8787.',
+
+  'door.failed':
+    'Aucun autre téléphone ne peut entrer : ce téléphone n’a pas donné de porte à Palaver. Quittez la table puis revenez-y, ou redémarrez le téléphone.',
+  'door.noNetwork':
+    'Ce téléphone n’est encore sur aucun réseau. Activez son point d’accès ou son Wi-Fi : le code pour les autres apparaîtra tout seul.',
+  'door.battery':
+    'La batterie est faible, et la table est dans ce téléphone. Branchez-le. S’il s’éteint, rien n’est perdu : la partie reprend dès que ce téléphone est de retour.',
+  'door.sign': 'Une table est ouverte',
+  'door.sign.text': 'D’autres téléphones peuvent entrer tant que vous êtes à la table.',
+  'door.leave': 'Quitter la table ?',
+  'door.leave.text':
+    'La table est dans ce téléphone. Pendant votre absence les autres attendent ; rien n’est perdu, et la partie reprend à votre retour.',
+  'door.leave.stay': 'Rester',
+  'door.leave.go': 'Quitter',
 
   'lobby.pick': 'Touchez une place libre pour vous asseoir.',
   'lobby.pick.here': 'Touchez une place pour chaque joueur. Chacun tape son propre nom.',

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+
+import { Notice } from '@/components/basics/Notice';
+import { useText } from '@/i18n';
+import { doorAtom } from '@/state/door';
+
+/** What whoever is the table for the others must know now: nobody can come in, or the battery runs low. */
+export function DoorNotice() {
+  const t = useText();
+  const door = useAtomValue(doorAtom);
+  if (door === null) return null;
+  return (
+    <>
+      {door.stage === 'failed' && <Notice tone="bad" text={t('door.failed')} />}
+      {door.stage === 'open' && !door.hasNetwork && <Notice text={t('door.noNetwork')} />}
+      {door.isBatteryLow && <Notice tone="bad" text={t('door.battery')} />}
+    </>
+  );
+}

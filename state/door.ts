@@ -1,0 +1,60 @@
+import { atom, getDefaultStore } from 'jotai';
+
+import type { Host } from '@/table/host';
+import type { TableAddress } from '@/table/protocol';
+
+import { hostTable, type Hosted } from './hosting';
+
+/** The door of the table on this phone, by which other phones come in. */
+export type Door = {
+  readonly tableId: string;
+  /** `failed`: no port could be had, so nobody can come in. */
+  readonly stage: 'opening' | 'open' | 'failed';
+  readonly hasNetwork: boolean;
+  readonly isBatteryLow: boolean;
+};
+
+/** Where a table is open unless something else has that port. */
+export const USUAL_PORT = 8787;
+
+const store = getDefaultStore();
+
+export const doorAtom = atom<Door | null>(null);
+
+let hosted: Hosted | null = null;
+
+/** What the table tells its guests about where it is. */
+export const doorWays = (): readonly TableAddress[] => hosted?.ways() ?? [];
+
+/** Opens the door of a table, and says at which port. Returns what closes it. */
+export function openDoor(host: Host, port: number, onPort: (port: number) => void): () => void {
+  let isClosed = false;
+  const change = (part: Partial<Door>) => {
+    const door = store.get(doorAtom);
+    if (!isClosed && door !== null) store.set(doorAtom, { ...door, ...part });
+  };
+  const tell = () => {
+    if (isClosed) return;
+    change({ hasNetwork: doorWays().length > 0 });
+    host.announce();
+  };
+
+  store.set(doorAtom, { tableId: host.id, stage: 'opening', hasNetwork: false, isBatteryLow: false });
+  hostTable({ host, port, onMoved: tell, onBattery: (isBatteryLow) => change({ isBatteryLow }) }).then(
+    (opened) => {
+      if (isClosed) return void opened.close();
+      hosted = opened;
+      change({ stage: 'open' });
+      onPort(opened.port);
+      tell();
+    },
+    () => change({ stage: 'failed' }),
+  );
+
+  return () => {
+    isClosed = true;
+    store.set(doorAtom, null);
+    void hosted?.close();
+    hosted = null;
+  };
+}
