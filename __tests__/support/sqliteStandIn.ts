@@ -2,10 +2,12 @@ import { join } from 'node:path';
 
 import { Database } from 'node-sqlite3-wasm';
 
-/** expo-sqlite's synchronous half over a SQLite that runs in Node: in memory, or in PALAVER_STAND_IN_DATA. */
+/** Where databases are kept; in memory when nowhere. */
+export const kept: { in: string | null } = { in: null };
+
+/** expo-sqlite's synchronous half over a SQLite that runs in Node. */
 export function openDatabaseSync(name: string) {
-  const folder = process.env['PALAVER_STAND_IN_DATA'];
-  const database = new Database(folder === undefined ? ':memory:' : join(folder, name));
+  const database = new Database(kept.in === null ? ':memory:' : join(kept.in, name));
   return {
     execSync: (sql: string) => database.exec(sql),
     runSync: (sql: string, ...values: (string | number)[]) => database.run(sql, values),

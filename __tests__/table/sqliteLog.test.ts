@@ -4,18 +4,17 @@ import { join } from 'node:path';
 
 import { type LogDatabase, sqliteLogs } from '@/state/sqliteLogs';
 
-import { openDatabaseSync } from '../support/sqliteStandIn';
+import { kept, openDatabaseSync } from '../support/sqliteStandIn';
 import { describeLogStore } from '../support/storageContract';
 
 let folder = '';
 let opened: ReturnType<typeof openDatabaseSync>[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'palaver-'));
-  process.env['PALAVER_STAND_IN_DATA'] = folder;
+  kept.in = folder;
 });
 afterEach(closeAll);
 afterAll(() => {
-  delete process.env['PALAVER_STAND_IN_DATA'];
   rmSync(folder, { recursive: true });
 });
 

@@ -1,0 +1,132 @@
+import TcpSocket from 'react-native-tcp-socket';
+import WebSocket from 'ws';
+
+import { publicKeyOf } from '@/net/keys';
+import { openTable } from '@/net/openTable';
+import { phoneHost, type PhoneHost, type PhoneHostOptions } from '@/net/phoneHost';
+import { tableCrypto } from '@/net/tableCrypto';
+import type { Tcp } from '@/net/tcp';
+import { dialTable, type SocketConstructor } from '@/net/webSocketDial';
+import type { Game } from '@/rules/engine';
+import { createRandom, seedFrom } from '@/rules/engine/random';
+import { type LogDatabase, sqliteLogs } from '@/state/sqliteLogs';
+import type { Dial } from '@/table/channel';
+import { systemClock } from '@/table/clock';
+import { createGuest, type Guest } from '@/table/guest';
+import { newTable } from '@/table/host';
+import { memoryValues } from '@/table/storage';
+
+import { openDatabaseSync } from './sqliteStandIn';
+
+/** A phone that is the table: its sockets' own JavaScript, its SQLite, the web app it hands out. */
+export async function phoneTable(game: Game, options: Partial<PhoneHostOptions> = {}) {
+  const logs = sqliteLogs(() => openDatabaseSync('tables.db') as unknown as LogDatabase);
+  const log = logs.log('table');
+  log.append(newTable({ id: 'table', game, crypto: tableCrypto }));
+  let phone: PhoneHost | null = null;
+  const table = openTable({
+    store: log,
+    values: memoryValues(),
+    games: { [game.id]: game },
+    pace: () => 5,
+    addresses: () => phone?.ways() ?? [],
+  });
+  const { host } = table;
+  phone = await phoneHost({
+    tcp: TcpSocket as unknown as Tcp,
+    host,
+    file: () => null,
+    port: 0,
+    addresses: () => [{ address: '127.0.0.1', kind: 'hotspot' }],
+    WebSocket: WebSocket as unknown as SocketConstructor,
+    ...options,
+  });
+  const guests: Guest[] = [];
+  const { port } = phone;
+
+  function sit(dial: (keys: ReturnType<typeof tableCrypto.newKeyPair>) => Dial): Guest {
+    const keys = tableCrypto.newKeyPair();
+    const guest = createGuest({
+      keys,
+      values: memoryValues(),
+      crypto: tableCrypto,
+      clock: systemClock,
+      hello: { secret: host.joinSecret },
+      dial: dial(keys),
+    });
+    guests.push(guest);
+    return guest;
+  }
+
+  return {
+    host,
+    phone,
+    log,
+    /** The host's own player. */
+    own: () => sit(table.dial),
+    join: () =>
+      sit(({ secretKey }) =>
+        dialTable({
+          url: `ws://127.0.0.1:${port}`,
+          hostKey: publicKeyOf(host.secretKey),
+          tableId: host.id,
+          seatSecret: secretKey,
+          WebSocket: WebSocket as unknown as SocketConstructor,
+        }),
+      ),
+    async close() {
+      for (const guest of guests) guest.close();
+      table.close();
+      await phone.close();
+    },
+  };
+}
+
+/** The next change of any of them. */
+const change = (guests: readonly Guest[]): Promise<void> =>
+  new Promise((done) => {
+    const stops = guests.map((guest) =>
+      guest.subscribe(() => {
+        for (const stop of stops) stop();
+        done();
+      }),
+    );
+  });
+
+/** Each takes a seat, and the game starts. */
+export async function dealIn(guests: readonly Guest[]): Promise<void> {
+  for (const [seat, guest] of guests.entries()) {
+    while (guest.state().line !== 'here') await change([guest]);
+    await guest.ask({ type: 'sit', seat, name: `Player ${seat}` });
+  }
+  await guests[0]?.ask({ type: 'start' });
+}
+
+/** Everyone makes random legal choices until the game is over on every phone. Returns how many were made. */
+export async function playToTheEnd(
+  guests: readonly Guest[],
+  given: { seed: number; before?: (choice: number) => void },
+): Promise<number> {
+  const random = createRandom(seedFrom(given.seed));
+  const isOver = (guest: Guest) => guest.state().table?.stage === 'over' && guest.state().line === 'here';
+  let made = 0;
+  while (!guests.every(isOver)) {
+    // Talk is legal at any time and moves nothing on.
+    const able = guests.flatMap((guest) => {
+      const legal = (guest.state().snapshot?.legal ?? []).filter(({ type }) => type !== 'say');
+      return guest.state().line === 'here' && legal.length > 0 ? [{ guest, legal }] : [];
+    });
+    const turn = able[random.int(Math.max(1, able.length))];
+    const move = turn?.legal[random.int(turn.legal.length)];
+    if (turn === undefined || move === undefined) {
+      await change(guests);
+      continue;
+    }
+    given.before?.(made);
+    await turn.guest.choose(move);
+    // A refusal may come at once; what has changed since must be heard before the next choice.
+    await new Promise((soon) => setImmediate(soon));
+    made += 1;
+  }
+  return made;
+}
