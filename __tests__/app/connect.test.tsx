@@ -1,6 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
 import { ConnectPage } from '@/components/shell/ConnectPage';
+import type { Probes } from '@/state/diagnose';
+
+let mockProbes: Probes;
+jest.mock('@/state/probe', () => ({ probe: () => Promise.resolve(mockProbes) }));
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
@@ -19,4 +23,17 @@ test('five things to look at, in plain words, and the way back to the table', ()
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Try to join again' }));
   expect(mockPush).toHaveBeenCalledWith('/join');
+});
+
+test('the test says what is wrong and what to do, and can be made again', async () => {
+  mockProbes = { own: ['192.168.43.77'], hasMobileData: true, target: '192.168.43.1', answer: 'silent' };
+  render(<ConnectPage />);
+  fireEvent.press(screen.getByRole('button', { name: 'Test the connection' }));
+  expect(await screen.findByRole('heading', { name: 'Mobile data is in the way' })).toBeTruthy();
+  expect(screen.getByText(/Switch mobile data and any VPN off/)).toBeTruthy();
+  expect(screen.getByText('The host is in the same network.')).toBeTruthy();
+
+  mockProbes = { ...mockProbes, answer: 'yes' };
+  fireEvent.press(screen.getByRole('button', { name: 'Test again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The host answers' })).toBeTruthy());
 });

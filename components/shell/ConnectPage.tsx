@@ -8,6 +8,7 @@ import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
 import { ConnectPicture, type ConnectStep, STEPS } from './ConnectPicture';
+import { ConnectTest } from './ConnectTest';
 import { goBack } from './goBack';
 import { useHasTwoColumns } from './useIsWide';
 
@@ -18,6 +19,7 @@ export function ConnectPage() {
   const isSideBySide = useHasTwoColumns();
   return (
     <Screen wide title={t('connect.title')} onBack={() => goBack(router)}>
+      <ConnectTest />
       <Text size="large">{t('connect.intro')}</Text>
       <View style={styles.steps}>
         {STEPS.map((step, at) => (

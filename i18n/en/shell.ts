@@ -176,6 +176,43 @@ export const shell = {
     'Still nothing? Close this tab and scan the code again. Or play on somebody else’s phone: two can share one.',
   'connect.join': 'Try to join again',
 
+  'probe.start': 'Test the connection',
+  'probe.again': 'Test again',
+  'probe.testing': 'Testing …',
+  'probe.fine': 'The host answers',
+  'probe.fine.text': 'The way to the table is open. Go back, or scan the code again.',
+  'probe.no-wifi': 'This phone is in no Wi-Fi',
+  'probe.no-wifi.text': 'Switch Wi-Fi on and choose the network of the host, or the host’s hotspot.',
+  'probe.no-table': 'Which table?',
+  'probe.no-table.text':
+    'This phone does not know yet where the table is. Scan its code first, or type the short code.',
+  'probe.other-network': 'The host is in another network',
+  'probe.other-network.text':
+    'This phone and the host are in different networks. Choose the same Wi-Fi on both. If the host shows several codes, scan another one.',
+  'probe.mobile-data': 'Mobile data is in the way',
+  'probe.mobile-data.text':
+    'Switch mobile data and any VPN off until the game is over. The phone is looking for the table on the internet.',
+  'probe.closed': 'The host is there, but the door is shut',
+  'probe.closed.text':
+    'Is Palaver open on the host? Unlock that phone and open it. On a computer, let Palaver through the firewall. On an iPhone, allow “Local network” for Palaver in the settings.',
+  'probe.kept-apart': 'This Wi-Fi keeps phones apart',
+  'probe.kept-apart.text':
+    'The network is the same, but nothing reaches the host. Networks for guests often do this. Let one phone open a hotspot and all join it.',
+  'probe.unknown': 'The host does not answer',
+  'probe.unknown.text': 'A browser cannot find out why. Go through the list below from the top.',
+  'probe.check.network.yes': 'This phone is in a network.',
+  'probe.check.network.no': 'This phone is in no network.',
+  'probe.check.network.unknown': 'Network of this phone: cannot tell.',
+  'probe.check.same.yes': 'The host is in the same network.',
+  'probe.check.same.no': 'The host is not in the same network.',
+  'probe.check.same.unknown': 'Same network: cannot tell.',
+  'probe.check.dataOff.yes': 'Mobile data is off.',
+  'probe.check.dataOff.no': 'Mobile data or a VPN is on.',
+  'probe.check.dataOff.unknown': 'Mobile data: cannot tell.',
+  'probe.check.answers.yes': 'The host answers.',
+  'probe.check.answers.no': 'The host does not answer.',
+  'probe.check.answers.unknown': 'The host has not been asked.',
+
   'ways.title': 'One code for each network',
   'ways.hotspot': 'Hotspot',
   'ways.wifi': 'Wi-Fi',

@@ -182,6 +182,43 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     '¿Todavía nada? Cierra esta pestaña y escanea el código otra vez. O juega en el teléfono de otra persona: se puede compartir.',
   'connect.join': 'Intentar unirse otra vez',
 
+  'probe.start': 'Probar la conexión',
+  'probe.again': 'Probar otra vez',
+  'probe.testing': 'Probando …',
+  'probe.fine': 'El anfitrión responde',
+  'probe.fine.text': 'El camino a la mesa está libre. Vuelve atrás, o escanea el código otra vez.',
+  'probe.no-wifi': 'Este teléfono no está en ninguna wifi',
+  'probe.no-wifi.text': 'Activa la wifi y elige la red del anfitrión, o su punto de acceso.',
+  'probe.no-table': '¿Qué mesa?',
+  'probe.no-table.text':
+    'Este teléfono aún no sabe dónde está la mesa. Escanea primero su código, o escribe el código corto.',
+  'probe.other-network': 'El anfitrión está en otra red',
+  'probe.other-network.text':
+    'Este teléfono y el anfitrión están en redes distintas. Elige la misma wifi en los dos. Si el anfitrión muestra varios códigos, escanea otro.',
+  'probe.mobile-data': 'Los datos móviles estorban',
+  'probe.mobile-data.text':
+    'Apaga los datos móviles y cualquier VPN hasta que acabe la partida. El teléfono busca la mesa en internet.',
+  'probe.closed': 'El anfitrión está, pero la puerta está cerrada',
+  'probe.closed.text':
+    '¿Está Palaver abierto en el anfitrión? Desbloquea ese teléfono y ábrelo. En una computadora, deja pasar a Palaver por el cortafuegos. En un iPhone, permite «Red local» para Palaver en los ajustes.',
+  'probe.kept-apart': 'Esta wifi separa los teléfonos',
+  'probe.kept-apart.text':
+    'La red es la misma, pero nada llega al anfitrión. Las redes para invitados suelen hacerlo. Que un teléfono abra un punto de acceso y todos se unan a él.',
+  'probe.unknown': 'El anfitrión no responde',
+  'probe.unknown.text': 'Un navegador no puede saber por qué. Sigue la lista de abajo desde el principio.',
+  'probe.check.network.yes': 'Este teléfono está en una red.',
+  'probe.check.network.no': 'Este teléfono no está en ninguna red.',
+  'probe.check.network.unknown': 'Red de este teléfono: no se puede saber.',
+  'probe.check.same.yes': 'El anfitrión está en la misma red.',
+  'probe.check.same.no': 'El anfitrión no está en la misma red.',
+  'probe.check.same.unknown': 'Misma red: no se puede saber.',
+  'probe.check.dataOff.yes': 'Los datos móviles están apagados.',
+  'probe.check.dataOff.no': 'Los datos móviles o una VPN están activos.',
+  'probe.check.dataOff.unknown': 'Datos móviles: no se puede saber.',
+  'probe.check.answers.yes': 'El anfitrión responde.',
+  'probe.check.answers.no': 'El anfitrión no responde.',
+  'probe.check.answers.unknown': 'Aún no se ha preguntado al anfitrión.',
+
   'ways.title': 'Un código para cada red',
   'ways.hotspot': 'Punto de acceso',
   'ways.wifi': 'Wifi',

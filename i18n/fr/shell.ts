@@ -181,6 +181,44 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Toujours rien ? Fermez cet onglet et scannez encore le code. Ou jouez sur le téléphone de quelqu’un : on peut en partager un.',
   'connect.join': 'Essayer encore de rejoindre',
 
+  'probe.start': 'Tester la connexion',
+  'probe.again': 'Tester encore',
+  'probe.testing': 'Je teste …',
+  'probe.fine': 'L’hôte répond',
+  'probe.fine.text': 'Le chemin vers la table est libre. Revenez en arrière, ou scannez encore le code.',
+  'probe.no-wifi': 'Ce téléphone n’est sur aucun Wi-Fi',
+  'probe.no-wifi.text': 'Activez le Wi-Fi et choisissez le réseau de l’hôte, ou son point d’accès.',
+  'probe.no-table': 'Quelle table ?',
+  'probe.no-table.text':
+    'Ce téléphone ne sait pas encore où est la table. Scannez d’abord son code, ou tapez le code court.',
+  'probe.other-network': 'L’hôte est sur un autre réseau',
+  'probe.other-network.text':
+    'Ce téléphone et l’hôte sont sur des réseaux différents. Choisissez le même Wi-Fi sur les deux. Si l’hôte montre plusieurs codes, scannez-en un autre.',
+  'probe.mobile-data': 'Les données mobiles gênent',
+  'probe.mobile-data.text':
+    'Coupez les données mobiles et tout VPN jusqu’à la fin de la partie. Le téléphone cherche la table sur internet.',
+  'probe.closed': 'L’hôte est là, mais la porte est fermée',
+  'probe.closed.text':
+    'Palaver est-il ouvert chez l’hôte ? Déverrouillez ce téléphone et ouvrez-le. Sur un ordinateur, laissez Palaver passer le pare-feu. Sur un iPhone, autorisez « Réseau local » pour Palaver dans les réglages.',
+  'probe.kept-apart': 'Ce Wi-Fi sépare les téléphones',
+  'probe.kept-apart.text':
+    'Le réseau est le même, mais rien n’arrive chez l’hôte. Les réseaux pour invités font souvent cela. Qu’un téléphone ouvre un point d’accès et que tous le rejoignent.',
+  'probe.unknown': 'L’hôte ne répond pas',
+  'probe.unknown.text':
+    'Un navigateur ne peut pas savoir pourquoi. Suivez la liste ci-dessous depuis le haut.',
+  'probe.check.network.yes': 'Ce téléphone est sur un réseau.',
+  'probe.check.network.no': 'Ce téléphone n’est sur aucun réseau.',
+  'probe.check.network.unknown': 'Réseau de ce téléphone : impossible à savoir.',
+  'probe.check.same.yes': 'L’hôte est sur le même réseau.',
+  'probe.check.same.no': 'L’hôte n’est pas sur le même réseau.',
+  'probe.check.same.unknown': 'Même réseau : impossible à savoir.',
+  'probe.check.dataOff.yes': 'Les données mobiles sont coupées.',
+  'probe.check.dataOff.no': 'Les données mobiles ou un VPN sont actifs.',
+  'probe.check.dataOff.unknown': 'Données mobiles : impossible à savoir.',
+  'probe.check.answers.yes': 'L’hôte répond.',
+  'probe.check.answers.no': 'L’hôte ne répond pas.',
+  'probe.check.answers.unknown': 'On n’a pas encore demandé à l’hôte.',
+
   'ways.title': 'Un code par réseau',
   'ways.hotspot': 'Point d’accès',
   'ways.wifi': 'Wi-Fi',

@@ -1,0 +1,53 @@
+/** What a phone could find out about its way to the table. `null`: it cannot tell. */
+export type Probes = {
+  /** Its own addresses in networks around it. */
+  readonly own: readonly string[] | null;
+  readonly hasMobileData: boolean | null;
+  /** Where the table should be. */
+  readonly target: string | null;
+  /** `refused`: something there said no at once. `silent`: nothing came back. */
+  readonly answer: 'yes' | 'refused' | 'silent' | null;
+};
+
+export type Diagnosis =
+  'fine' | 'no-wifi' | 'no-table' | 'other-network' | 'mobile-data' | 'closed' | 'kept-apart' | 'unknown';
+
+export type Finding = 'yes' | 'no' | 'unknown';
+export type Findings = {
+  readonly network: Finding;
+  readonly same: Finding;
+  readonly dataOff: Finding;
+  readonly answers: Finding;
+};
+
+const finding = (is: boolean | null): Finding => (is === null ? 'unknown' : is ? 'yes' : 'no');
+const start = (address: string, parts: number) => address.split('.').slice(0, parts).join('.');
+
+/**
+ * How large a network is, a phone does not say. Three equal numbers are the same network in any home or hotspot; two
+ * may be, in a school; fewer are not.
+ */
+function isSame(own: readonly string[] | null, target: string | null): boolean | null {
+  if (own === null || target === null) return null;
+  if (own.some((one) => start(one, 3) === start(target, 3))) return true;
+  return own.some((one) => start(one, 2) === start(target, 2)) ? null : false;
+}
+
+export const findings = ({ own, hasMobileData, target, answer }: Probes): Findings => ({
+  network: finding(own && own.length > 0),
+  same: own?.length === 0 ? 'no' : finding(isSame(own, target)),
+  dataOff: finding(hasMobileData === null ? null : !hasMobileData),
+  answers: finding(answer && answer === 'yes'),
+});
+
+/** The likeliest trouble, the surest first. */
+export function diagnose(probes: Probes): Diagnosis {
+  const { own, hasMobileData, target, answer } = probes;
+  if (answer === 'yes') return 'fine';
+  if (own?.length === 0) return 'no-wifi';
+  if (target === null) return 'no-table';
+  if (isSame(own, target) === false) return 'other-network';
+  if (hasMobileData === true && answer === 'silent') return 'mobile-data';
+  if (answer === 'refused') return 'closed';
+  return own === null ? 'unknown' : 'kept-apart';
+}

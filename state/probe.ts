@@ -1,0 +1,16 @@
+import { askPlace } from './askPlace';
+import type { Probes } from './diagnose';
+
+type Connection = { readonly type?: string };
+
+/** A page may ask only the host it came from, and is told little of the phone it is on. */
+export async function probe(): Promise<Probes> {
+  const { connection, onLine } = navigator as Navigator & { readonly connection?: Connection };
+  const answer = await askPlace(location.origin);
+  return {
+    own: onLine ? null : [],
+    hasMobileData: connection?.type === undefined ? null : connection.type === 'cellular',
+    target: location.hostname,
+    answer: answer === 'yes' ? 'yes' : 'silent',
+  };
+}
