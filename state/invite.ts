@@ -1,5 +1,5 @@
 import { invitationAt } from '@/net/invitation';
-import { type Invitation, joinLink } from '@/net/joinLink';
+import { appLink, type Invitation, joinLink } from '@/net/joinLink';
 
 import type { Sitting, TableInfo } from './sitting';
 
@@ -24,3 +24,6 @@ export function invitationTo(sitting: Sitting | null, table: TableInfo): Invitat
 export function inviteLink({ seatTicket: _mine, ...invitation }: Invitation, address?: string): string {
   return joinLink({ ...invitation, ...(address !== undefined && placeOf(address)) });
 }
+
+/** Opens the table this phone is at in the installed app, which is another guest. */
+export const linkForApp = ({ seatTicket: _mine, ...invitation }: Invitation): string => appLink(invitation);

@@ -21,6 +21,7 @@ import { doorAtom } from '@/state/door';
 import { invitationTo } from '@/state/invite';
 import type { TableInfo } from '@/state/sitting';
 
+import { GetApp } from './GetApp';
 import { InviteCode } from './InviteCode';
 import { InviteSheet } from './InviteSheet';
 import { LobbySeats } from './LobbySeats';
@@ -139,6 +140,7 @@ function Around({ lobby, table }: PartProps) {
           onPress={() => router.replace(`/screen?table=${table.id}`)}
         />
       )}
+      {invitation !== null && <GetApp invitation={invitation} />}
       {isInviting && invitation !== null && (
         <InviteSheet invitation={invitation} table={table} onClose={() => setInviting(false)} />
       )}

@@ -213,6 +213,17 @@ export const shell = {
   'probe.check.answers.no': 'The host does not answer.',
   'probe.check.answers.unknown': 'The host has not been asked.',
 
+  'getApp.open': 'Get the app from the host',
+  'getApp.title': 'The app, from the host',
+  'getApp.why':
+    'You can play on in the browser. With the app this phone can host a table itself, and it needs no internet to get it.',
+  'getApp.load': 'Download ({size} MB)',
+  'getApp.checksum':
+    'A careful person compares these letters (SHA-256) with those published beside the app, before installing:',
+  'getApp.after':
+    'Android asks whether the browser may install apps. If it says that the app does not fit this phone, stay in the browser.',
+  'getApp.have': 'I have it: open this table in the app',
+
   'ways.title': 'One code for each network',
   'ways.hotspot': 'Hotspot',
   'ways.wifi': 'Wi-Fi',

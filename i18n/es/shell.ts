@@ -219,6 +219,17 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'probe.check.answers.no': 'El anfitrión no responde.',
   'probe.check.answers.unknown': 'Aún no se ha preguntado al anfitrión.',
 
+  'getApp.open': 'Recibir la app del anfitrión',
+  'getApp.title': 'La app, desde el anfitrión',
+  'getApp.why':
+    'Puedes seguir en el navegador. Con la app este teléfono puede ser anfitrión de una mesa, y no necesita internet para recibirla.',
+  'getApp.load': 'Descargar ({size} MB)',
+  'getApp.checksum':
+    'Una persona prudente compara estas letras (SHA-256) con las publicadas junto a la app, antes de instalar:',
+  'getApp.after':
+    'Android pregunta si el navegador puede instalar apps. Si dice que la app no sirve para este teléfono, quédate en el navegador.',
+  'getApp.have': 'Ya la tengo: abrir esta mesa en la app',
+
   'ways.title': 'Un código para cada red',
   'ways.hotspot': 'Punto de acceso',
   'ways.wifi': 'Wifi',

@@ -219,6 +219,17 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'probe.check.answers.no': 'L’hôte ne répond pas.',
   'probe.check.answers.unknown': 'On n’a pas encore demandé à l’hôte.',
 
+  'getApp.open': 'Recevoir l’appli de l’hôte',
+  'getApp.title': 'L’appli, depuis l’hôte',
+  'getApp.why':
+    'Vous pouvez continuer dans le navigateur. Avec l’appli, ce téléphone peut lui-même accueillir une table, et il n’a pas besoin d’internet pour la recevoir.',
+  'getApp.load': 'Télécharger ({size} Mo)',
+  'getApp.checksum':
+    'Une personne prudente compare ces lettres (SHA-256) avec celles publiées à côté de l’appli, avant d’installer :',
+  'getApp.after':
+    'Android demande si le navigateur peut installer des applis. S’il dit que l’appli ne convient pas à ce téléphone, restez dans le navigateur.',
+  'getApp.have': 'Je l’ai : ouvrir cette table dans l’appli',
+
   'ways.title': 'Un code par réseau',
   'ways.hotspot': 'Point d’accès',
   'ways.wifi': 'Wi-Fi',
