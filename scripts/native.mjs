@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prebuild } from './native/prebuild.mjs';
+import { pack } from './pack.mjs';
 import { setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -45,7 +46,10 @@ function exportBoth() {
 }
 
 setup();
-if (!process.argv.includes('--no-export')) exportBoth();
+if (!process.argv.includes('--no-export')) {
+  await pack();
+  exportBoth();
+}
 const folder = prebuild(root);
 try {
   run(

@@ -3,12 +3,15 @@ import { AppState } from 'react-native';
 import TcpSocket from 'react-native-tcp-socket';
 
 import { interfaces } from '@/modules/phone';
+import { appDesk } from '@/net/appFile';
 import { phoneHost } from '@/net/phoneHost';
 import type { Tcp } from '@/net/tcp';
 import { every, systemClock } from '@/table/clock';
 
 import { watchBattery } from './battery';
 import type { HostTable } from './hostingTypes';
+import { announceNearby } from './nearby';
+import { ownApp } from './ownApp';
 import { readSite } from './packedFiles';
 
 const AWAKE = 'palaver-table';
@@ -26,6 +29,7 @@ export const hostOnPhone: HostTable = async ({ host, port, onMoved, onBattery })
     tcp: TcpSocket as unknown as Tcp,
     host,
     file: await readSite(),
+    respond: appDesk(ownApp),
     port,
     addresses: interfaces,
   });
@@ -41,6 +45,7 @@ export const hostOnPhone: HostTable = async ({ host, port, onMoved, onBattery })
   // A phone that sleeps takes the table with it. Whoever forbids it can still play.
   await activateKeepAwakeAsync(AWAKE).catch(() => undefined);
   const stopBattery = watchBattery(onBattery);
+  const stopAnnouncing = announceNearby({ tableId: host.id, game: host.info().game, port: phone.port });
   const stopLooking = every(systemClock, LOOK_MS, look);
   const appState = AppState.addEventListener('change', (state) => {
     if (state !== 'active') return;
@@ -54,6 +59,7 @@ export const hostOnPhone: HostTable = async ({ host, port, onMoved, onBattery })
     async close() {
       stopLooking();
       stopBattery();
+      stopAnnouncing();
       appState.remove();
       await deactivateKeepAwake(AWAKE).catch(() => undefined);
       await phone.close();
