@@ -4,7 +4,7 @@ import { appLink, type Invitation, joinLink } from '@/net/joinLink';
 import type { Sitting, TableInfo } from './sitting';
 
 /** `host:port` as a table names its addresses, IPv6 in brackets. */
-export function placeOf(text: string): { address: string; port: number } | null {
+function placeOf(text: string): { address: string; port: number } | null {
   const match = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text);
   return match?.[1] === undefined ? null : { address: match[1], port: Number(match[2]) };
 }
