@@ -36,7 +36,7 @@ class PhoneModule : Module() {
       ownApk()?.let { mapOf("path" to it.path, "size" to it.length().toDouble()) }
     }
 
-    AsyncFunction("ownApkChecksum") { ownApk()?.let { sha256(it) } }
+    AsyncFunction<String?>("ownApkChecksum") { ownApk()?.let { sha256(it) } }
   }
 
   /** A hotspot's own interface is up but belongs to no network the phone has joined, hence the empty transport. */
