@@ -1,16 +1,19 @@
 import {
   type Addressed,
+  beginStory,
   type Entry,
   type Game,
   type GameTypes,
   type Match,
-  playEntry,
-  startMatch,
+  type Story,
+  type StoryOutcome,
   tableOptions,
+  tellEntry,
 } from '@/rules/engine';
 
 import { reduceTable, type TableRecord, type TableState } from './records';
 import { DamagedLog, type LogStore } from './storage';
+import { whatStands } from './whatStands';
 
 export type Happened = { readonly rev: number; readonly addressed: Addressed<GameTypes['event']> };
 
@@ -22,7 +25,9 @@ export type Book = {
   table(): TableState;
   game(): Game;
   match(): Match<GameTypes> | null;
-  /** Everything that happened in this match, for whoever may know it. */
+  /** The match with the moves that stand. */
+  story(): Story | null;
+  /** Everything that happened in this match and stands, for whoever may know it. */
   happened(): readonly Happened[];
   hasMove(id: string): boolean;
   /** Every line, from the first. */
@@ -38,8 +43,8 @@ export type Book = {
 
 export function openBook(store: LogStore, games: { readonly [id: string]: Game }): Book {
   let table: TableState | null = null;
-  let match: Match<GameTypes> | null = null;
-  let happened: Happened[] = [];
+  let story: Story | null = null;
+  let happened: readonly Happened[] = [];
   const moves = new Set<string>();
 
   const now = (): TableState => {
@@ -56,25 +61,25 @@ export function openBook(store: LogStore, games: { readonly [id: string]: Game }
     table = reduceTable(table, record);
     if (record.t === 'start') {
       const options = tableOptions(gameOf(), table.options);
-      match = startMatch(gameOf(), { seats: table.seats.length, options, seed: record.seed });
+      story = beginStory(gameOf(), { seats: table.seats.length, options, seed: record.seed });
       happened = [];
     }
-    if (record.t === 'again') match = null;
+    if (record.t === 'again') story = null;
   }
 
-  function outcomeOf(entry: Entry<GameTypes>) {
-    if (match === null) return { ok: false as const, why: 'not-now' };
-    return playEntry(gameOf(), match, entry);
-  }
+  const outcomeOf = (entry: Entry<GameTypes>): StoryOutcome =>
+    story === null ? { ok: false, why: 'not-now' } : tellEntry(gameOf(), story, entry);
 
-  function accept(
-    record: TableRecord & { t: 'move' },
-    outcome: ReturnType<typeof outcomeOf> & { ok: true },
-  ): void {
+  function accept(record: TableRecord & { t: 'move' }, outcome: StoryOutcome & { ok: true }): void {
     take(record);
-    match = outcome.match;
+    story = outcome.story;
     moves.add(record.id);
-    for (const addressed of outcome.events) happened.push({ rev: outcome.match.revision, addressed });
+    const rev = story.match.revision;
+    happened = whatStands(
+      happened,
+      outcome.events.map((addressed) => ({ rev, addressed })),
+      ({ addressed }) => addressed.event,
+    );
   }
 
   for (const [at, line] of store.read().entries()) {
@@ -94,7 +99,8 @@ export function openBook(store: LogStore, games: { readonly [id: string]: Game }
   return {
     table: now,
     game: gameOf,
-    match: () => match,
+    match: () => story?.match ?? null,
+    story: () => story,
     happened: () => happened,
     hasMove: (id) => moves.has(id),
     log: store.read,

@@ -21,6 +21,7 @@ import {
 } from './protocol';
 import type { Verdict } from './verdict';
 import { PROTOCOL } from './version';
+import { whatStands } from './whatStands';
 import { createVoter, type Peeked, type VoterDeps } from './voter';
 import { createWitness } from './witness';
 
@@ -188,7 +189,9 @@ export function createGuest(deps: GuestDeps): Guest {
     const snapshot = fits ? patched(message.base === null ? null : state.snapshot, message.delta) : null;
     if (snapshot === null) return line.send({ t: 'sync' });
     const events =
-      message.base === null ? message.events : [...state.events, ...message.events].slice(-KEPT_EVENTS);
+      message.base === null
+        ? message.events
+        : whatStands(state.events, message.events, ({ event }) => event).slice(-KEPT_EVENTS);
     become({
       match: message.match,
       rev: message.rev,

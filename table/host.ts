@@ -21,6 +21,7 @@ import type { TableState } from './records';
 import { createPublisher } from './publish';
 import { createShuffler, shuffleInfo } from './shuffler';
 import type { LogStore } from './storage';
+import { offerUndo, openProposal, settleProposal } from './takeBack';
 import { type Told, updateFor } from './tell';
 
 export type HostDeps = {
@@ -106,6 +107,10 @@ export function openHost(deps: HostDeps): Host {
   const shuffler = createShuffler({ book, clock, randomBytes, isHere, changed: () => tellAll(true) });
   const ops: OpsDeps = { book, randomBytes, newBot: deps.newBot, awayFor, shuffle: shuffler.open };
 
+  // A host killed between the last consent and the way back goes back now.
+  settleProposal(book, bytesToHex(deps.crypto.randomBytes(12)));
+  const undo = offerUndo({ book, clock, offered: () => guests.forEach(tell) });
+
   const result = (): Result | null => {
     const match = book.match();
     return match === null ? null : book.game().result(match.state);
@@ -135,6 +140,7 @@ export function openHost(deps: HostDeps): Host {
       screens: [...guests.keys()].filter(({ peer }) => !seatKeys.has(peer)).length,
       addresses: deps.addresses?.() ?? [],
       code: deps.code ?? null,
+      proposal: openProposal(book),
     };
   }
 
@@ -150,10 +156,12 @@ export function openHost(deps: HostDeps): Host {
     if (match === null) return;
     const number = book.table().match;
     const { told: known } = guest;
-    if (known?.rev === match.revision && known.match === number && known.viewer === seat) return;
+    const mayUndo = seat !== null && undo.seat() === seat;
+    const isSame = known?.rev === match.revision && known.snapshot.undo === mayUndo;
+    if (isSame && known.match === number && known.viewer === seat) return;
     const waited = clock.now() - waitingSince;
     const { told, message } = updateFor(
-      { game: book.game(), match, number, happened: book.happened(), waited },
+      { game: book.game(), match, number, happened: book.happened(), waited, undo: mayUndo },
       seat,
       guest.told,
     );
@@ -174,6 +182,7 @@ export function openHost(deps: HostDeps): Host {
     if (waitsOn !== waiting) [waiting, waitingSince] = [waitsOn, clock.now()];
     if (announce) news += 1;
     for (const guest of guests.values()) tell(guest);
+    undo.look();
     for (const listener of listeners) listener();
   }
 
@@ -229,7 +238,8 @@ export function openHost(deps: HostDeps): Host {
     const stage = info().stage;
     const given = known ?? attempt(() => asked(guest, askId, op));
     if (known === undefined && (given.ok || op.type !== 'move')) remember(key, given);
-    if (known === undefined && given.ok) tellAll(op.type !== 'move' || info().stage !== stage);
+    const isInGame = op.type === 'move' || op.type === 'undo';
+    if (known === undefined && given.ok) tellAll(!isInGame || info().stage !== stage);
     if (!given.ok && given.why === 'stale') {
       guest.told = null;
       tell(guest);
@@ -315,6 +325,7 @@ export function openHost(deps: HostDeps): Host {
     close: () => {
       stopChecking();
       shuffler.close();
+      undo.stop();
       for (const { channel } of [...guests.values()]) channel.close('left');
       guests.clear();
     },

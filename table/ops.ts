@@ -8,6 +8,7 @@ import type { PublicKey } from './channel';
 import { AWAY_TO_BOT_MS, type HostRefusal, NAME_MAX, type Op } from './protocol';
 import type { SeatState } from './records';
 import { contribute } from './shuffler';
+import { consent, proposeRewind, settleProposal, undo } from './takeBack';
 
 export type Asker = { readonly key: PublicKey; readonly steward: boolean };
 
@@ -77,8 +78,11 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       book.write({ t: 'rename', seat: mine, name });
       return OK;
     }
-    case 'bot':
-      return op.on ? seatBot(deps, asker, op.seat) : unseatBot(deps, asker, op.seat);
+    case 'bot': {
+      const answer = op.on ? seatBot(deps, asker, op.seat) : unseatBot(deps, asker, op.seat);
+      if (answer.ok) settleProposal(book, id);
+      return answer;
+    }
     case 'options': {
       if (!seated && !asker.steward) return no('not-allowed');
       if (!inLobby) return no('not-now');
@@ -134,6 +138,12 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       const gone = table.seats[op.seat]?.kind === 'bot' || deps.awayFor(op.seat) > 0;
       return gone ? book.play(id, { strike: op.seat }) : no('not-now');
     }
+    case 'undo':
+      return mine === null ? no('not-seated') : undo(book, mine, id, op.rev);
+    case 'rewind':
+      return mine === null ? no('not-seated') : proposeRewind(book, mine, id, op.from);
+    case 'consent':
+      return mine === null ? no('not-seated') : consent(book, mine, id, op);
   }
 }
 

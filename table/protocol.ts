@@ -5,6 +5,7 @@ import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rule
 import type { Delta } from './delta';
 import type { ShuffleInfo } from './shuffle';
 import { DIFFERENCES, type SeatVerdict } from './verdict';
+import type { Proposal } from './proposal';
 
 export const NAME_MAX = 20;
 /** A seat that nobody has heard from for this long may be given to a bot by the others. */
@@ -55,6 +56,9 @@ const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('revoke'), seat }),
   z.strictObject({ type: z.literal('strike'), seat }),
   z.strictObject({ type: z.literal('verdict'), match: z.int(), phone: hex(8), verdict }),
+  z.strictObject({ type: z.literal('undo'), rev: z.int() }),
+  z.strictObject({ type: z.literal('rewind'), from: z.int() }),
+  z.strictObject({ type: z.literal('consent'), from: z.int(), yes: z.boolean() }),
 ]);
 export type Op = z.infer<typeof op>;
 
@@ -128,6 +132,8 @@ export type TableInfo = {
   /** Where guests can reach the table, best first. */
   readonly addresses: readonly TableAddress[];
   readonly code: string | null;
+  /** Somebody asks the table to go back. */
+  readonly proposal: Proposal | null;
 };
 
 export type You = { readonly seat: Seat | null; readonly steward: boolean };
@@ -139,6 +145,8 @@ export type Snapshot<G extends GameTypes = GameTypes> = {
   readonly ballot: BallotView | null;
   readonly duties: readonly Duty[];
   readonly waiting: readonly Seat[];
+  /** This seat may take back what it did last. */
+  readonly undo: boolean;
 };
 
 export type SeenEvent<G extends GameTypes = GameTypes> = {

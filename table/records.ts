@@ -4,6 +4,7 @@ import type { PublicKey } from './channel';
 import type { SecretKey } from './keys';
 import type { Pledge, SeedNumber, Shuffle } from './shuffle';
 import type { SeatVerdict } from './verdict';
+import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
@@ -34,6 +35,7 @@ export type TableRecord =
   | { readonly t: 'ticket'; readonly seat: Seat; readonly hash: string | null }
   | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey }
   | ({ readonly t: 'verdict' } & SeatVerdict)
+  | ProposalRecord
   | { readonly t: 'again' };
 
 export type TableSecrets = {
@@ -70,6 +72,8 @@ export type TableState = {
   readonly verdicts: readonly SeatVerdict[];
   /** `null` in the lobby. */
   readonly seed: RandomState | null;
+  /** Somebody asks the table to go back. */
+  readonly proposal: Proposal | null;
 };
 
 const OPEN: SeatState = { name: '', kind: 'open', key: null, owner: null, ticket: null };
@@ -89,6 +93,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       shuffle: null,
       verdicts: [],
       seed: null,
+      proposal: null,
     };
   }
   if (state === null) throw new Error('a log that does not begin with its table');
@@ -130,9 +135,19 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
     case 'number':
       return withContribution(state, record.seat, { number: record.number });
     case 'start':
-      return { ...state, seed: record.seed, match: state.match + 1, seats: withoutOpen(state.seats) };
+      return {
+        ...state,
+        seed: record.seed,
+        match: state.match + 1,
+        proposal: null,
+        seats: withoutOpen(state.seats),
+      };
     case 'move':
-      return state;
+      return 'rewind' in record.entry ? { ...state, proposal: null } : state;
+    case 'propose':
+    case 'agree':
+    case 'refuse':
+      return { ...state, proposal: reduceProposal(state.proposal, record) };
     case 'ticket':
       return withSeat(state, record.seat, (seat) => ({ ...seat, ticket: record.hash }));
     case 'claim':
@@ -152,6 +167,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         ...state,
         seed: null,
         shuffle: null,
+        proposal: null,
         seats: Array.from({ length: state.size }, (_, at) => state.seats[at] ?? OPEN),
       };
   }

@@ -28,7 +28,11 @@ const HISTORY_BYTES = 3_000;
  * The only way anything about a match leaves the host: this viewer's view, this viewer's legal moves, and the
  * events addressed to this viewer. When the game is over, phones build the same again to check it.
  */
-export function lookAt(game: Game, match: Match<GameTypes>, viewer: Viewer): Snapshot {
+export function lookAt(
+  game: Game,
+  match: Match<GameTypes>,
+  viewer: Viewer,
+): Omit<Snapshot, 'undo'> {
   const { state } = match;
   return {
     view: game.view(state, viewer),
@@ -50,11 +54,18 @@ export function eventsFor(
 }
 
 export function updateFor(
-  of: { game: Game; match: Match<GameTypes>; number: number; happened: readonly Happened[]; waited: number },
+  of: {
+    game: Game;
+    match: Match<GameTypes>;
+    number: number;
+    happened: readonly Happened[];
+    waited: number;
+    undo: boolean;
+  },
   viewer: Viewer,
   told: Told | null,
 ): { told: Told; message: FromHost } {
-  const snapshot = lookAt(of.game, of.match, viewer);
+  const snapshot = { ...lookAt(of.game, of.match, viewer), undo: of.undo };
   const rev = of.match.revision;
   const known = told?.match === of.number && told.viewer === viewer ? told : null;
   const events = eventsFor(of.happened, viewer, known?.rev ?? -1);

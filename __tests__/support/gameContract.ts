@@ -3,11 +3,14 @@ import * as fc from 'fast-check';
 import { ballotView } from '@/rules/engine/ballot';
 import { duties } from '@/rules/engine/ballotMoves';
 import type { Game, GameTypes, Viewer } from '@/rules/engine/game';
+import { type Entry, playEntry } from '@/rules/engine/entry';
 import { replay, tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match, play, type Start } from '@/rules/engine/play';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
+import { hasRevealed } from '@/rules/engine/revealed';
 import { same } from '@/rules/engine/same';
+import { beginStory, mayUndo, rewindPoint, standing, type Story, tellEntry } from '@/rules/engine/story';
 
 /** More than any game here takes with random play. */
 const MAX_MOVES = 4000;
@@ -178,7 +181,115 @@ export const CONTRACT: { readonly [rule: string]: Check } = {
       }),
       { numRuns: RUNS },
     ),
+
+  '[C8] an undo brings back exactly what was, for everyone, and the log of it plays': (game) => {
+    let undos = 0;
+    forSomeStories(game, ({ start, entries, told }) => {
+      for (const { story, seat, at } of told) {
+        if (seat === null || !mayUndo(game, story, seat)) continue;
+        undos += 1;
+        const before = story.last?.before as Story<GameTypes>;
+        const undone = tell(game, story, { undo: seat });
+        demand(same(undone.match.state, before.match.state), 'an undo does not bring back the state');
+        demand(same(undone.match.random, before.match.random), 'an undo changes what chance brings next');
+        demand(undone.match.revision === story.match.revision + 1, 'the revision does not grow');
+        for (const viewer of viewersOf(start.seats)) {
+          demand(
+            same(game.view(undone.match.state, viewer), game.view(before.match.state, viewer)),
+            'an undo does not bring back the view',
+          );
+          if (viewer === null) continue;
+          demand(
+            same(legalMoves(game, undone.match.state, viewer), legalMoves(game, before.match.state, viewer)),
+            'an undo does not bring back the legal moves',
+          );
+        }
+        const again = tell(game, undone, entries[at] as Entry<GameTypes>);
+        demand(same(again.match.state, story.match.state), 'made again, the move does something else');
+        const log = [...entries.slice(0, at + 1), { undo: seat }, entries[at] as Entry<GameTypes>];
+        demand(same(replay(game, start, log as never), again.match), 'a log with an undo plays otherwise');
+      }
+    });
+    demand(undos > 0, 'nothing can be undone, so the check proves nothing');
+  },
+
+  '[C9] an undo is never offered when somebody was told something': (game) =>
+    forSomeStories(game, ({ start, told }) => {
+      for (const { story, seat, at } of told) {
+        if (seat === null || story.last === null || !mayUndo(game, story, seat)) continue;
+        const { before, entry } = story.last;
+        demand(same(before.match.random, story.match.random), 'a throw of the dice can be undone');
+        const deals = hasRevealed(game as unknown as Game, {
+          before: before.match.state,
+          mover: seat,
+          seats: start.seats,
+          seed: -1 - at,
+          make: (state) => {
+            const outcome = playEntry(game as unknown as Game, { ...before.match, state }, entry);
+            return outcome.ok ? { state: outcome.match.state, events: outcome.events } : null;
+          },
+        });
+        let deal = deals.next();
+        while (deal.done !== true) deal = deals.next();
+        demand(!deal.value, `${JSON.stringify(entry)} told somebody something and can be undone`);
+      }
+    }),
+
+  '[C10] back at an earlier point everything is as it was, but the dice and the keys of ballots are new': (
+    game,
+  ) =>
+    forSomeStories(game, ({ start, entries, told }) => {
+      for (const { story, at } of told) {
+        if (game.result(story.match.state) !== null) continue;
+        const from = rewindPoint(story, 1 + Math.floor(at / 2));
+        if (from === null) continue;
+        const was = standing(story).find(({ revision }) => revision === from)?.before.match;
+        const back = tell(game, story, { rewind: from, by: 0 });
+        const { ballot, ...rest } = back.match.state;
+        const { ballot: then, ...before } = was?.state ?? back.match.state;
+        demand(same(rest, before), 'a rewind does not bring back the state');
+        demand(!same(back.match.random, was?.random), 'after a rewind the same dice fall');
+        demand(ballot === null || ballot.key !== then?.key, 'a ballot comes again with the same key');
+        const log = [...entries.slice(0, at + 1), { rewind: from, by: 0 }];
+        demand(same(replay(game, start, log as never), back.match), 'a log with a rewind plays otherwise');
+      }
+    }),
 };
+
+type Told = { readonly story: Story<GameTypes>; readonly seat: number | null; readonly at: number };
+
+const tell = <G extends GameTypes>(
+  game: Game<G>,
+  story: Story<GameTypes>,
+  entry: unknown,
+): Story<GameTypes> => {
+  const outcome = tellEntry(game as unknown as Game, story, entry as Entry<GameTypes>);
+  demand(outcome.ok, `${JSON.stringify(entry)} is refused`);
+  return outcome.story;
+};
+
+const STORIES = 4;
+const LOOKED_AT = 12;
+
+/** A few games, and in each some of its steps with all that led there. */
+const forSomeStories = <G extends GameTypes>(
+  game: Game<G>,
+  check: (of: { start: Start<G>; entries: readonly Entry<GameTypes>[]; told: readonly Told[] }) => void,
+) =>
+  fc.assert(
+    fc.property(anyPlay(game), (play) => {
+      const entries = randomly(game, play).entries as unknown as readonly Entry<GameTypes>[];
+      const random = createRandom(seedFrom(play.choices));
+      let story = beginStory(game, play.start) as unknown as Story<GameTypes>;
+      const all = entries.map((entry, at): Told => {
+        story = tell(game, story, entry);
+        return { story, seat: 'seat' in entry ? entry.seat : null, at };
+      });
+      const told = random.shuffle(all).slice(0, LOOKED_AT);
+      check({ start: play.start, entries, told });
+    }),
+    { numRuns: STORIES },
+  );
 
 const withoutText = (move: object) =>
   Object.fromEntries(Object.entries(move).filter(([key]) => key !== 'text'));

@@ -306,6 +306,9 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.not-now': 'Esto no se puede hacer ahora. Mira qué espera la mesa.',
   'refused.shuffling': 'Los teléfonos están barajando. Inténtalo otra vez en un momento.',
   'refused.stale': 'Alguien fue más rápido y la mesa siguió. Mira otra vez y elige.',
+  'refused.no-undo': 'Ya no se puede deshacer: alguien ha jugado o se ha revelado algo.',
+  'refused.no-rewind': 'La mesa ya no puede volver a ese momento.',
+  'refused.proposal-open': 'Otra persona ya ha pedido volver atrás. Respondan primero a esa petición.',
   'refused.cannot-save':
     'El anfitrión no puede guardar la partida. Haz espacio en su aparato e inténtalo otra vez.',
   'refused.seat-taken': 'Este asiento está ocupado. Elige uno libre.',

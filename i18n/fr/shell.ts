@@ -305,6 +305,10 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.not-now': 'Ce n’est pas possible maintenant. Regardez ce que la table attend.',
   'refused.shuffling': 'Les téléphones mélangent. Réessayez dans un instant.',
   'refused.stale': 'Quelqu’un a été plus rapide et la table a avancé. Regardez encore, puis choisissez.',
+  'refused.no-undo': 'Impossible d’annuler ce coup : quelqu’un a joué, ou quelque chose a été révélé.',
+  'refused.no-rewind': 'La table ne peut plus revenir à ce moment.',
+  'refused.proposal-open':
+    'Quelqu’un d’autre a déjà demandé un retour en arrière. Répondez d’abord à cette demande.',
   'refused.cannot-save':
     'L’hôte ne peut pas sauver la partie. Faites de la place sur son appareil, puis réessayez.',
   'refused.seat-taken': 'Cette place est prise. Choisissez-en une libre.',

@@ -13,9 +13,19 @@ export type {
   Shown,
   Viewer,
 } from './game';
-export { type Entry, playEntry, tableOptions } from './log';
+export { type Entry, type Made, playEntry } from './entry';
+export { tableOptions } from './log';
 export { legalMoves, type Match, startMatch, waitingFor } from './play';
 export { createRandom, type Random, type RandomState, seedFromBytes } from './random';
 export { same } from './same';
+export {
+  beginStory,
+  rewindPoint,
+  type Story,
+  type StoryOutcome,
+  type TakenBackEvent,
+  tellEntry,
+  thinkOfUndo,
+} from './story';
 export { isAsLocked, lockChoice } from './voter';
 export { cleanText } from './words';

@@ -1,7 +1,7 @@
 import { ballotView, type Slip, valueOf } from './ballot';
 import { type Duty, duties, type Wire } from './ballotMoves';
 import type { BotTurn, Game, GameTypes, Legal, LockChoice, Seat, Shown } from './game';
-import { type Entry, playEntry } from './log';
+import { type Made, playEntry } from './entry';
 import { legalMoves, type Match, type Outcome, type Start, startMatch } from './play';
 import type { Random } from './random';
 import { lockChoice } from './voter';
@@ -11,7 +11,7 @@ export type Player<G extends GameTypes> = (turn: BotTurn<G>) => Legal<G> | null;
 
 export type PlayedOut<G extends GameTypes> = {
   readonly match: Match<G>;
-  readonly entries: readonly Entry<G>[];
+  readonly entries: readonly Made<G>[];
   readonly finished: boolean;
 };
 
@@ -28,7 +28,7 @@ export function playOut<G extends GameTypes>(
   given: { random: Random; maxMoves: number; visit?: (match: Match<G>, step: Accepted<G> | null) => void },
 ): PlayedOut<G> {
   const { random, visit } = given;
-  const entries: Entry<G>[] = [];
+  const entries: Made<G>[] = [];
   const slips = new Map<string, readonly Slip[]>();
   const shown = Array.from({ length: start.seats }, (): (Shown & { key: string })[] => []);
   let match = startMatch(game, start);
@@ -72,7 +72,7 @@ export function playOut<G extends GameTypes>(
     return locked.lock;
   }
 
-  function next(): Entry<G> | null {
+  function next(): Made<G> | null {
     const first = random.int(start.seats);
     for (let turn = 0; turn < start.seats; turn += 1) {
       const seat = (first + turn) % start.seats;

@@ -19,7 +19,8 @@ import type {
 import { ballotView, type Slip } from '@/rules/engine/ballot';
 import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, LockChoice, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry, tableOptions } from '@/rules/engine/log';
+import { playEntry } from '@/rules/engine/entry';
+import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match, waitingFor } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { lockChoice } from '@/rules/engine/voter';

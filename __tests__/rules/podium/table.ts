@@ -1,7 +1,8 @@
 import { ballotView, type Choice, type Slip } from '@/rules/engine/ballot';
 import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry, tableOptions } from '@/rules/engine/log';
+import { playEntry } from '@/rules/engine/entry';
+import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { lockChoice } from '@/rules/engine/voter';

@@ -1,7 +1,8 @@
 import { ballotView, type Slip } from '@/rules/engine/ballot';
 import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry, tableOptions } from '@/rules/engine/log';
+import { playEntry } from '@/rules/engine/entry';
+import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
 import { same } from '@/rules/engine/same';

@@ -1,0 +1,16 @@
+import type { TakenBackEvent } from '@/rules/engine';
+
+const isTakenBack = (event: { readonly type: string }): event is TakenBackEvent =>
+  event.type === 'undone' || event.type === 'rewound';
+
+/** What was known, less what the news takes back, and the news. The same on the host and on every phone. */
+export function whatStands<T extends { readonly rev: number }>(
+  known: readonly T[],
+  news: readonly T[],
+  eventOf: (item: T) => { readonly type: string },
+): readonly T[] {
+  return news.reduce<readonly T[]>((stands, item) => {
+    const event = eventOf(item);
+    return [...(isTakenBack(event) ? stands.filter(({ rev }) => rev < event.from) : stands), item];
+  }, known);
+}
