@@ -65,6 +65,9 @@ const isOver = (book: Book): boolean => {
   return match !== null && book.game().result(match.state) !== null;
 };
 
+/** Most moves are followed at once by another's, and a button that comes and goes is worse than none. */
+const OFFER_MS = 400;
+
 /**
  * Finds out, between frames, whether the seat that moved last may take that back. Nobody waits for it: the table is
  * told the move first, and the mover of the undo a little later.
@@ -89,10 +92,13 @@ export function offerUndo(of: { book: Book; clock: Clock; offered: () => void })
       [looked, seat] = [story, null];
       const by = mover(story);
       if (story === null || by === null) return;
-      cancel = think(thinkOfUndo(of.book.game(), story, by), of.clock, (may) => {
+      const found = (may: boolean) => {
         if (!may) return;
         seat = by;
         of.offered();
+      };
+      cancel = of.clock.after(OFFER_MS, () => {
+        cancel = think(thinkOfUndo(of.book.game(), story, by), of.clock, found);
       });
     },
     stop: () => cancel(),

@@ -15,7 +15,7 @@ const caughtBy = (plant: Plant): string[] =>
 
 describe('the contract bites', () => {
   test('a card that shows through the deck is caught', () => {
-    expect(caughtBy('leak')).toEqual(['[C4]']);
+    expect(caughtBy('leak')).toContain('[C4]');
   });
 
   test('Math.random is caught', () => {

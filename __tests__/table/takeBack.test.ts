@@ -25,7 +25,7 @@ async function untilNaming(at: Table): Promise<Phone> {
 async function named(at: Table): Promise<Phone> {
   const namer = await untilNaming(at);
   void namer.guest.choose({ type: 'name' }, 'Baobab');
-  await at.table.pass(100);
+  await at.table.pass(1_000);
   return namer;
 }
 
@@ -35,7 +35,7 @@ describe('an undo', () => {
     const namer = await untilNaming(at);
     const before = at.phones.map(({ guest }) => guest.state().snapshot);
     void namer.guest.choose({ type: 'name' }, 'Baobab');
-    await at.table.pass(100);
+    await at.table.pass(1_000);
     expect(offers(at)).toEqual(at.phones.map((phone) => phone === namer));
     const answer = namer.guest.ask({ type: 'undo', rev: revOf(namer) });
     await at.table.pass(100);
@@ -52,7 +52,7 @@ describe('an undo', () => {
     const at = await seated(toyGame(), 2);
     const [first, second] = at.phones as [Phone, Phone];
     void first.guest.choose(pick(first, { type: 'take' }));
-    await at.table.pass(100);
+    await at.table.pass(1_000);
     expect(offers(at)).toEqual([false, false]);
     const thrown = first.guest.ask({ type: 'undo', rev: 1 });
     const others = second.guest.ask({ type: 'undo', rev: 1 });
@@ -206,7 +206,7 @@ describe('a rewind', () => {
     expect(first.guest.state().snapshot?.ballot?.locks[0]).not.toEqual(old?.locks[0]);
     await playOn(at);
     for (const phone of at.phones) expect(phone.guest.state().table?.stage).toBe('over');
-  });
+  }, 20_000);
 
   test('is done by a host that was killed after the last consent', async () => {
     const store = memoryLog();
@@ -232,6 +232,7 @@ describe('take-backs on a bad line', () => {
     let undos = 0;
     for (let turn = 0; turn < 90; turn += 1) {
       await playOn(at, { seed: turn, max: 2 });
+      await at.table.pass(500);
       const offered = at.phones.find(({ guest }) => guest.state().snapshot?.undo);
       const phone = offered ?? (at.phones[random.int(3)] as Phone);
       const { snapshot, rev, table } = phone.guest.state();
