@@ -1,13 +1,13 @@
 import {
+  beginStory,
   type Game,
   type GameTypes,
   type Match,
-  playEntry,
   type RandomState,
   type Result,
   same,
-  startMatch,
   tableOptions,
+  tellEntry,
   type Viewer,
 } from '@/rules/engine';
 
@@ -57,18 +57,19 @@ export function* playAgain(
   const seed = seedIn(file);
   if ('agrees' in seed) return seed;
   const options = tableOptions(game, file.options);
-  let match = startMatch(game, { seats: file.seats.length, options, seed });
-  const wrong = visit({ match, events: [] });
+  let story = beginStory(game, { seats: file.seats.length, options, seed });
+  const wrong = visit({ match: story.match, events: [] });
   if (wrong !== null) return wrong;
   for (const { entry } of file.entries) {
     yield;
-    const rev = match.revision + 1;
-    const outcome = attempt(() => playEntry(game, match, entry));
+    const rev = story.match.revision + 1;
+    const outcome = attempt(() => tellEntry(game, story, entry));
     if (outcome?.ok !== true) return differs(rev, 'illegal');
-    match = outcome.match;
-    const other = visit({ match, events: outcome.events.map((addressed) => ({ rev, addressed })) });
+    story = outcome.story;
+    const other = visit({ match: story.match, events: outcome.events.map((addressed) => ({ rev, addressed })) });
     if (other !== null) return other;
   }
+  const { match } = story;
   return sameResult(game.result(match.state), file.result) ? null : differs(match.revision, 'result');
 }
 

@@ -19,9 +19,10 @@ import {
 import { PROTOCOL } from './version';
 import type { TableState } from './records';
 import { createPublisher } from './publish';
-import { createShuffler, shuffleInfo } from './shuffler';
+import { createShuffler } from './shuffler';
 import type { LogStore } from './storage';
-import { offerUndo, openProposal, settleProposal } from './takeBack';
+import { tableInfo } from './tableInfo';
+import { offerUndo, settleProposal } from './takeBack';
 import { type Told, updateFor } from './tell';
 
 export type HostDeps = {
@@ -118,31 +119,14 @@ export function openHost(deps: HostDeps): Host {
 
   const publisher = createPublisher(book, result);
 
-  function info(): TableInfo {
-    const table = book.table();
-    const match = book.match();
-    const seatKeys = new Set(table.seats.map(({ key }) => key));
-    return {
-      id,
-      game: table.game,
-      stage: match === null ? 'lobby' : result() !== null ? 'over' : 'playing',
-      match: table.match,
-      options: table.options,
-      seats: table.seats.map(({ name, kind, key, owner }, seat) => ({
-        name,
-        kind,
-        key,
-        away: awayFor(seat) > 0,
-        waits: kind === 'bot' && owner !== null,
-      })),
-      shuffle: shuffleInfo(book),
-      verdicts: table.verdicts,
-      screens: [...guests.keys()].filter(({ peer }) => !seatKeys.has(peer)).length,
+  const info = (): TableInfo =>
+    tableInfo({
+      book,
+      awayFor,
+      peers: [...guests.keys()].map(({ peer }) => peer),
       addresses: deps.addresses?.() ?? [],
       code: deps.code ?? null,
-      proposal: openProposal(book),
-    };
-  }
+    });
 
   const send = (channel: Channel, message: FromHost) => channel.send(JSON.stringify(message));
 

@@ -47,6 +47,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       if (book.hasMove(id)) return OK;
       // A Force may have arrived while the lock was under way; nobody could tell until the opening failed.
       if (op.move.type === 'lock' && op.rev !== book.match()?.revision) return no('stale');
+      if (op.rev < (book.story()?.since ?? 0)) return no('stale');
       const played = book.play(id, { seat: mine, move: op.move });
       if (played.ok) return OK;
       const stale = op.rev !== book.match()?.revision && ENGINE_REFUSALS.includes(played.why);

@@ -77,6 +77,17 @@ describe('an undo', () => {
     expect(viewOf(namer).names).toEqual([]);
   });
 
+  test('makes a move chosen before it stale, even one that would be legal again', async () => {
+    const at = await seated(toyGame(), 2);
+    const namer = await named(at);
+    const rev = revOf(namer);
+    void namer.guest.ask({ type: 'undo', rev });
+    const late = namer.guest.ask({ type: 'move', rev, move: { type: 'name', text: 'Late' } } as never);
+    await at.table.pass(100);
+    expect(await late).toEqual({ ok: false, why: 'stale' });
+    expect(viewOf(namer).names).toEqual([]);
+  });
+
   test('survives a restart of the host and a reload of the phone', async () => {
     const at = await seated(toyGame(), 2);
     const namer = await named(at);

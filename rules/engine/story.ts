@@ -21,6 +21,8 @@ export type Story<G extends GameTypes = GameTypes> = {
   readonly seats: number;
   /** How often the table went back. */
   readonly rewinds: number;
+  /** The revision made by the last take-back. What was chosen before it was chosen on another table. */
+  readonly since: number;
   readonly last: Standing<G> | null;
 };
 
@@ -42,6 +44,7 @@ export const beginStory = <G extends GameTypes>(game: Game<G>, start: Start<G>):
   match: startMatch(game, start),
   seats: start.seats,
   rewinds: 0,
+  since: 0,
   last: null,
 });
 
@@ -92,7 +95,8 @@ function takeBack<G extends GameTypes>(game: Game<G>, story: Story<G>, entry: Ta
 /** The revision goes on growing, so that nothing made on what was taken back can be mistaken for new. */
 function backTo<G extends GameTypes>(story: Story<G>, to: Story<G>, by: Seat | null): Story<G> {
   const last = to.last && { ...to.last, closed: to.last.closed || seatOf(to.last.entry) !== by };
-  return { ...story, match: { ...to.match, revision: story.match.revision + 1 }, last };
+  const revision = story.match.revision + 1;
+  return { ...story, match: { ...to.match, revision }, since: revision, last };
 }
 
 /**

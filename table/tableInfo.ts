@@ -1,0 +1,42 @@
+import type { Seat } from '@/rules/engine';
+
+import type { Book } from './book';
+import type { PublicKey } from './channel';
+import type { TableInfo } from './protocol';
+import { shuffleInfo } from './shuffler';
+import { openProposal } from './takeBack';
+
+/** What everyone at the table may know about the table itself, in the lobby and in play. */
+export function tableInfo(of: {
+  readonly book: Book;
+  readonly awayFor: (seat: Seat) => number;
+  readonly peers: readonly PublicKey[];
+  readonly addresses: readonly string[];
+  readonly code: string | null;
+}): TableInfo {
+  const { book } = of;
+  const table = book.table();
+  const match = book.match();
+  const seatKeys = new Set(table.seats.map(({ key }) => key));
+  const isOver = match !== null && book.game().result(match.state) !== null;
+  return {
+    id: table.id,
+    game: table.game,
+    stage: match === null ? 'lobby' : isOver ? 'over' : 'playing',
+    match: table.match,
+    options: table.options,
+    seats: table.seats.map(({ name, kind, key, owner }, seat) => ({
+      name,
+      kind,
+      key,
+      away: of.awayFor(seat) > 0,
+      waits: kind === 'bot' && owner !== null,
+    })),
+    shuffle: shuffleInfo(book),
+    verdicts: table.verdicts,
+    proposal: openProposal(book),
+    screens: of.peers.filter((peer) => !seatKeys.has(peer)).length,
+    addresses: of.addresses,
+    code: of.code,
+  };
+}
