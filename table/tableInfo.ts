@@ -11,7 +11,7 @@ export function tableInfo(of: {
   readonly book: Book;
   readonly awayFor: (seat: Seat) => number;
   readonly peers: readonly PublicKey[];
-  readonly addresses: readonly string[];
+  readonly addresses: TableInfo['addresses'];
   readonly code: string | null;
 }): TableInfo {
   const { book } = of;
