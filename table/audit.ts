@@ -66,7 +66,10 @@ export function* playAgain(
     const outcome = attempt(() => tellEntry(game, story, entry));
     if (outcome?.ok !== true) return differs(rev, 'illegal');
     story = outcome.story;
-    const other = visit({ match: story.match, events: outcome.events.map((addressed) => ({ rev, addressed })) });
+    const other = visit({
+      match: story.match,
+      events: outcome.events.map((addressed) => ({ rev, addressed })),
+    });
     if (other !== null) return other;
   }
   const { match } = story;

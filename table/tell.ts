@@ -28,11 +28,7 @@ const HISTORY_BYTES = 3_000;
  * The only way anything about a match leaves the host: this viewer's view, this viewer's legal moves, and the
  * events addressed to this viewer. When the game is over, phones build the same again to check it.
  */
-export function lookAt(
-  game: Game,
-  match: Match<GameTypes>,
-  viewer: Viewer,
-): Omit<Snapshot, 'undo'> {
+export function lookAt(game: Game, match: Match<GameTypes>, viewer: Viewer): Omit<Snapshot, 'undo'> {
   const { state } = match;
   return {
     view: game.view(state, viewer),

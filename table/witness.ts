@@ -33,7 +33,7 @@ const REVISIONS_A_PAGE = 32;
 const EMPTY: Testimony = { told: [], made: [] };
 
 /** The part of a snapshot that follows from the log alone. */
-export const lookOf = ({ view, legal, ballot, duties, waiting }: Snapshot): string =>
+export const lookOf = ({ view, legal, ballot, duties, waiting }: Omit<Snapshot, 'undo'>): string =>
   digest([view, legal, ballot, duties, waiting]);
 
 export const eventsOf = (events: readonly SeenEvent['event'][]): string => digest(events);

@@ -216,7 +216,11 @@ describe('a rewind', () => {
     await at.table.pass(100);
     expect(first.guest.state().snapshot?.ballot?.locks[0]).not.toEqual(old?.locks[0]);
     await playOn(at);
-    for (const phone of at.phones) expect(phone.guest.state().table?.stage).toBe('over');
+    await at.table.pass(20_000);
+    for (const { guest } of at.phones) {
+      expect(guest.state().table?.stage).toBe('over');
+      expect(guest.state().verdict).toMatchObject({ agrees: true });
+    }
   }, 20_000);
 
   test('is done by a host that was killed after the last consent', async () => {
@@ -258,9 +262,10 @@ describe('take-backs on a bad line', () => {
         void other.guest.ask({ type: 'consent', from: proposal?.from ?? 0, yes: true });
     }
     await playOn(at);
-    await at.table.pass(20_000);
+    await at.table.pass(60_000);
     const told = at.phones.map(({ guest }) => guest.state());
-    for (const { table, rev, snapshot } of told) {
+    for (const { table, rev, snapshot, verdict } of told) {
+      expect(verdict).toMatchObject({ agrees: true });
       expect(table?.stage).toBe('over');
       expect(rev).toBe(told[0]?.rev);
       expect((snapshot?.view as GameTypes['view'] & { points: unknown }).points).toEqual(

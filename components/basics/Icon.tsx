@@ -24,6 +24,7 @@ const PATHS = {
   phone: 'M8 3h8v18H8zM11.500 18.200h1',
   key: 'M12 9a4 4 0 1 0-8 0a4 4 0 1 0 8 0zM11 12l8 8M16 17l3-3',
   power: 'M13 3 6 13h5l-1 8 8-11h-5z',
+  undo: 'M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3',
   points: 'M5 19V9M10 19V5M15 19v-7M20 19V8',
 } as const;
 export type IconName = keyof typeof PATHS;

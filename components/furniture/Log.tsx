@@ -6,6 +6,8 @@ import { useText } from '@/i18n';
 
 export type LogLine = {
   readonly id: number;
+  /** The move that brought it about. */
+  readonly rev: number;
   readonly text: string;
   /** Only some were told. */
   readonly secret: boolean;

@@ -191,8 +191,8 @@ export const FURNITURE: readonly GalleryPiece[] = [
         Show: () => (
           <Log
             lines={[
-              { id: 0, text: TAUGHT, secret: false },
-              { id: 1, text: 'Amina draws Silence.', secret: true },
+              { id: 0, rev: 0, text: TAUGHT, secret: false },
+              { id: 1, rev: 1, text: 'Amina draws Silence.', secret: true },
             ]}
           />
         ),

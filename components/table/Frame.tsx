@@ -19,8 +19,12 @@ import { HelpSheet } from './HelpSheet';
 import { logLines, newsOf } from './logLines';
 import { LogSheet } from './LogSheet';
 import { PlayAgain } from './PlayAgain';
+import { ProposalSheet } from './ProposalSheet';
+import { RewindSheet } from './RewindSheet';
 import { StrikeOffer } from './SeatMenu';
 import { TableMenu } from './TableMenu';
+import { lastTakeBack } from './takenBack';
+import { UndoButton } from './UndoButton';
 import { useFrame } from './useFrame';
 import { useMoves } from './useMoves';
 import { useMyTurn } from './useMyTurn';
@@ -41,7 +45,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const isWide = width >= WIDE * (isLarge ? scale * 0.8 : 1);
   const { guest, state, held, holder } = at;
   const { busy, choose } = useMoves(guest, state.table?.game ?? '');
-  const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | null>(null);
+  const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | 'rewind' | null>(null);
   const frame = useFrame(state);
   const me = state.you.seat;
   const heading = frame?.heading ?? '';
@@ -61,6 +65,9 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const nextHeld = frame.mine ? undefined : held.find(({ seat }) => waiting.includes(seat));
   const isOver = state.table.stage === 'over';
   const mayRestart = isOver && (me !== null || state.you.steward);
+  // Boards show what was there before they were put up as it is: nothing old moves again after a take-back.
+  const since = lastTakeBack(state.events);
+  const mayRewind = me !== null && !isOver;
   const props = {
     view,
     legal,
@@ -93,7 +100,8 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
           onPress={() => onPass(nextHeld.guest)}
         />
       )}
-      <board.Actions key={holder} {...props} />
+      <UndoButton at={at} />
+      <board.Actions key={`${holder}/${since}`} {...props} />
       {mayRestart && <PlayAgain guest={guest} game={state.table.game} />}
     </>
   );
@@ -133,7 +141,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
             />
           )}
           {tip !== null && <Coach {...tip} />}
-          <board.Board {...props} />
+          <board.Board key={since} {...props} />
         </ScrollView>
         {isWide && (
           <View style={styles.side}>
@@ -146,6 +154,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
                 {t('table.log')}
               </Text>
               <Log lines={logLines(state.events, words, { whispers: false })} />
+              {mayRewind && <Button label={t('table.rewind')} onPress={() => setSheet('rewind')} />}
             </ScrollView>
             {mineToDo}
           </View>
@@ -157,7 +166,10 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
         events={state.events}
         words={words}
         name={me === null ? null : (names[me] ?? null)}
+        onRewind={mayRewind ? () => setSheet('rewind') : undefined}
       />
+      <RewindSheet open={sheet === 'rewind'} onClose={close} at={at} words={words} />
+      <ProposalSheet at={at} words={words} names={names} />
       <HelpSheet open={sheet === 'help'} onClose={close} game={state.table.game} now={words.rules(view)} />
       <TableMenu open={sheet === 'menu'} onClose={close} at={at} onPass={onPass} onLeave={onLeave} />
     </Screen>

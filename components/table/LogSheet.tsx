@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
+import { Button } from '@/components/basics/Button';
 import { HoldToSee } from '@/components/basics/HoldToSee';
 import { Sheet } from '@/components/basics/Sheet';
-import type { LogEvent, Words } from '@/components/boards/types';
+import type { Happened, Words } from '@/components/boards/types';
 import { Log } from '@/components/furniture/Log';
 import { useText } from '@/i18n';
 
@@ -11,13 +12,15 @@ import { logLines } from './logLines';
 export type LogSheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly events: readonly { readonly event: LogEvent }[];
+  readonly events: readonly Happened[];
   readonly words: Words;
   /** Whose whispers these are; `null` on the shared screen, where there are none. */
   readonly name: string | null;
+  /** Missing where nobody can ask the table to go back. */
+  readonly onRewind?: (() => void) | undefined;
 };
 
-export function LogSheet({ open, onClose, events, words, name }: LogSheetProps) {
+export function LogSheet({ open, onClose, events, words, name, onRewind }: LogSheetProps) {
   const t = useText();
   const [held, setHeld] = useState(false);
   const hasWhispers = name !== null && events.some(({ event }) => words.isWhisper(event));
@@ -27,14 +30,17 @@ export function LogSheet({ open, onClose, events, words, name }: LogSheetProps) 
       onClose={onClose}
       title={t('table.log')}
       footer={
-        hasWhispers ? (
-          <HoldToSee
-            label={t('table.log.whispers', { name })}
-            seen={held}
-            onSeen={setHeld}
-            testID="log-whispers"
-          />
-        ) : undefined
+        <>
+          {hasWhispers && (
+            <HoldToSee
+              label={t('table.log.whispers', { name })}
+              seen={held}
+              onSeen={setHeld}
+              testID="log-whispers"
+            />
+          )}
+          {onRewind !== undefined && <Button label={t('table.rewind')} onPress={onRewind} />}
+        </>
       }
     >
       <Log lines={logLines(events, words, { whispers: held })} />

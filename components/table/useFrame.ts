@@ -2,6 +2,7 @@ import { useBoard } from '@/components/boards/useBoard';
 import { useGameText, useText } from '@/i18n';
 
 import type { StripSeat } from '@/components/furniture/PlayerStrip';
+import { withTakeBacks } from './takenBack';
 import type { GuestState } from './useTable';
 
 /** What stands around every board, told by the game's own words. */
@@ -13,7 +14,7 @@ export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
   if (table === null || snapshot === null) return null;
 
   const names = table.seats.map(({ name }) => name);
-  const words = board.words({ g, t, names });
+  const words = withTakeBacks(board.words({ g, t, names }), t, names);
   const { view, waiting } = snapshot;
   const mine = you.seat !== null && waiting.includes(you.seat) && snapshot.ballot?.opening !== true;
   // Where several must act, each phone shows its own player.

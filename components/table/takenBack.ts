@@ -1,0 +1,20 @@
+import type { Happened, LogEvent, Words } from '@/components/boards/types';
+import type { Key, Translate } from '@/i18n';
+
+type TakenBack = { readonly type: 'undone' | 'rewound'; readonly seat: number };
+
+const isTakenBack = (event: LogEvent): event is TakenBack =>
+  event.type === 'undone' || event.type === 'rewound';
+
+/** Taking back is the table's doing, not the game's: one line for it in every game. */
+export const withTakeBacks = (words: Words, t: Translate<Key>, names: readonly string[]): Words => ({
+  ...words,
+  line: (event) =>
+    isTakenBack(event)
+      ? t(event.type === 'undone' ? 'table.undone' : 'table.rewound', { name: names[event.seat] ?? '' })
+      : words.line(event),
+});
+
+/** Changes whenever something was taken back. */
+export const lastTakeBack = (happened: readonly Happened[]): number =>
+  happened.findLast(({ event }) => isTakenBack(event))?.rev ?? 0;
