@@ -36,7 +36,16 @@ export function cryptoFrom(seed: number): typeof tableCrypto {
 /** A whole table in one process, with a clock of its own, a line that can be bad, and every frame kept. */
 export function tableOf<G extends GameTypes>(
   game: Game<G>,
-  given: { faults?: Faults; seed?: number; store?: LogStore; time?: FakeClock } = {},
+  given: {
+    faults?: Faults;
+    seed?: number;
+    store?: LogStore;
+    time?: FakeClock;
+    /** The rules by which the phones check, when the host plays by others. */
+    rules?: Game<G>;
+    /** What a cheating host makes of what it says. */
+    tamper?: (text: string, log: () => readonly string[]) => string;
+  } = {},
 ) {
   const time = given.time ?? fakeClock();
   const { clock } = time;
@@ -68,7 +77,7 @@ export function tableOf<G extends GameTypes>(
         ...line.host,
         send: (text) => {
           frames.push({ to: keys.publicKey, text });
-          line.host.send(text);
+          line.host.send(given.tamper?.(text, store.read) ?? text);
         },
       });
       return Promise.resolve(line.guest);
@@ -92,7 +101,7 @@ export function tableOf<G extends GameTypes>(
     });
   }
 
-  const load = () => Promise.resolve({ game: game as unknown as Game, audit: auditGame });
+  const load = () => Promise.resolve({ game: (given.rules ?? game) as unknown as Game, audit: auditGame });
   const { joinSecret, stewardSecret } = start();
 
   return {
@@ -135,7 +144,7 @@ export function tableOf<G extends GameTypes>(
 export async function seated<G extends GameTypes>(
   game: Game<G>,
   count: number,
-  given: Parameters<typeof tableOf>[1] & { options?: Record<string, string | number> } = {},
+  given: Parameters<typeof tableOf<G>>[1] & { options?: Record<string, string | number> } = {},
 ) {
   const table = tableOf(game, given);
   const phones = Array.from({ length: count }, () => table.phone());
