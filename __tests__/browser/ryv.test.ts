@@ -2,13 +2,12 @@ import { type RandomState, startMatch, tableOptions } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
 import { ryv } from '@/rules/ryv';
 import { en } from '@/rules/ryv/text/en';
-import { ending } from '@/rules/ryv/score';
 import type { State } from '@/rules/ryv/types';
 
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { faultsOf } from '../support/browser/look';
-import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
-import { plainMove, playMove, waitingSeats } from '../support/browser/ryvHands';
+import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch } from '../support/browser/phones';
+import { expectSameScores, playOn, type Table, waitingSeats } from '../support/browser/ryvHands';
 import { stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali', 'Đức', 'Wilhelmina O.'];
@@ -18,13 +17,6 @@ async function expectFaultless({ page, name }: BrowserPhone, where: string): Pro
   await page.waitForTimeout(400);
   expect({ where, name, faults: await faultsOf(page) }).toEqual({ where, name, faults: [] });
 }
-
-const pause = () => new Promise((done) => setTimeout(done, 20));
-
-type Table = {
-  readonly phones: readonly BrowserPhone[];
-  readonly now: () => State;
-};
 
 async function seated(
   { host, browser }: ReturnType<typeof hostAndBrowser>,
@@ -42,37 +34,6 @@ async function seated(
   }
   return { phones, now: () => stateOf<State>(host) };
 }
-
-/** A move through the screen of whoever the table waits for; bots make their own. */
-async function playOn({ phones, now }: Table, seats: readonly number[]): Promise<void> {
-  const state = now();
-  const was = JSON.stringify(state);
-  const seat = waitingSeats(state).find((each) => seats.includes(each));
-  if (seat !== undefined) {
-    const phone = phones[seats.indexOf(seat)] as BrowserPhone;
-    const move = plainMove(state, seat);
-    await playMove(phone, move, state);
-    while (JSON.stringify(now()) === was) await pause();
-    const after = now();
-    if (move.type === 'act' && after.phase === 'action' && after.turn === seat && after.tasks.length === 0)
-      await touch(phone, en['board.continue']);
-    return;
-  }
-  for (let left = 500; left > 0 && JSON.stringify(now()) === was; left -= 1) await pause();
-}
-
-async function expectSameScores(table: Table, screens: readonly BrowserPhone[]): Promise<void> {
-  const { scores } = ending(table.now());
-  for (const { page } of screens) {
-    for (const [seat, { total }] of scores.entries())
-      await page.getByTestId(`score-${seat}`).getByText(String(total), { exact: true }).first().waitFor();
-    await page.getByTestId('story').waitFor();
-  }
-}
-
-const expectNoErrors = (screens: readonly BrowserPhone[]) => {
-  for (const { name, errors } of screens) expect({ name, errors }).toEqual({ name, errors: [] });
-};
 
 describe('First Play', () => {
   const at = hostAndBrowser('--game', 'ryv');

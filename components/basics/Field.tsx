@@ -12,6 +12,8 @@ export type FieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly max?: number | undefined;
+  /** Room for so many lines, for what is longer than a name. */
+  readonly lines?: number | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean | undefined;
@@ -25,6 +27,7 @@ export function Field({
   value,
   onChange,
   max,
+  lines = 1,
   hint,
   error,
   autoFocus = false,
@@ -48,6 +51,7 @@ export function Field({
         editable={!disabled}
         onSubmitEditing={onSubmit}
         submitBehavior="blurAndSubmit"
+        {...(lines > 1 && { multiline: true, rows: lines, textAlignVertical: 'top' as const })}
         testID={testID}
         style={[
           styles.input,

@@ -10,6 +10,7 @@ import { Sign } from '@/components/shell/Sign';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/sitting';
 
+import { OwnDesign, OwnDesignLines } from './OwnDesign';
 import { optionsOf, TableOptions, useOptionLabel } from './TableOptions';
 import type { useLobby } from './useLobby';
 
@@ -19,6 +20,7 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
   const g = useGameText(table.game);
   const label = useOptionLabel(table);
   const [isOpen, setOpen] = useState(false);
+  const change = (options: TableInfo['options']) => void lobby.askForTable({ type: 'options', options });
   return (
     <View style={styles.box}>
       <Button
@@ -32,14 +34,12 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
             {t('lobby.option.line', { option: g(`option.${option}`), value: label(option, value) })}
           </Text>
         ))}
+        <OwnDesignLines table={table} />
       </View>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('lobby.options')}>
         {!lobby.isMember && <Notice text={t('lobby.start.first')} />}
-        <TableOptions
-          table={table}
-          mayChange={lobby.isMember}
-          onChange={(options) => void lobby.askForTable({ type: 'options', options })}
-        />
+        <TableOptions table={table} mayChange={lobby.isMember} onChange={change} />
+        <OwnDesign table={table} mayChange={lobby.isMember} onChange={change} />
       </Sheet>
     </View>
   );

@@ -4,9 +4,17 @@ import { StyleSheet, View } from 'react-native';
 /** Fetched when a code is first shown: most guests never show one. */
 const Drawing = lazy(() => import('./QrDrawing'));
 
+export type QrProps = {
+  readonly value: string;
+  readonly size: number;
+  readonly label: string;
+  /** For a long value: fewer spare dots, so that each is larger. */
+  readonly dense?: boolean;
+};
+
 /** Always black on white with a quiet edge, whatever the theme: cameras read nothing else. */
-export function Qr({ value, size, label }: { value: string; size: number; label: string }) {
-  const edge = Math.round(size / 10);
+export function Qr({ value, size, label, dense = false }: QrProps) {
+  const edge = Math.round(size / (dense ? 20 : 10));
   return (
     <View
       role="img"
@@ -15,7 +23,7 @@ export function Qr({ value, size, label }: { value: string; size: number; label:
       testID="qr"
     >
       <Suspense fallback={null}>
-        <Drawing value={value} size={size - 2 * edge} />
+        <Drawing value={value} size={size - 2 * edge} ecl={dense ? 'L' : 'M'} />
       </Suspense>
     </View>
   );

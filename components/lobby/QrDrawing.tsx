@@ -1,5 +1,7 @@
 import QRCode from 'react-native-qrcode-svg';
 
-export default function QrDrawing({ value, size }: { value: string; size: number }) {
-  return <QRCode value={value} size={size} ecl="M" color="#000000" backgroundColor="#ffffff" />;
+type QrDrawingProps = { readonly value: string; readonly size: number; readonly ecl: 'L' | 'M' };
+
+export default function QrDrawing({ value, size, ecl }: QrDrawingProps) {
+  return <QRCode value={value} size={size} ecl={ecl} color="#000000" backgroundColor="#ffffff" />;
 }

@@ -23,10 +23,23 @@ export function useOptionLabel(table: TableInfo): (option: string, value: Value)
   };
 }
 
+/** What players wrote themselves goes before the options that it has a part for. */
+function writtenOver({ game, options }: TableInfo): readonly string[] {
+  return Object.entries(SHELF[game]?.options ?? {}).flatMap(([option, { written }]) => {
+    const text = options[option];
+    if (written === undefined || typeof text !== 'string' || text === '') return [];
+    try {
+      return Object.keys(JSON.parse(text) as object);
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** The options of the table's game, each with the value it has now. One that is not chosen from a list is not here. */
 export const optionsOf = (table: TableInfo) =>
   Object.entries(SHELF[table.game]?.options ?? {})
-    .filter(([, { values }]) => values.length > 1)
+    .filter(([option, { values }]) => values.length > 1 && !writtenOver(table).includes(option))
     .map(([option, { values, byDefault }]) => ({
       option,
       values,

@@ -7,6 +7,7 @@ import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
+import { hasWorkshop } from '@/components/lobby/OwnDesign';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useLid, useText } from '@/i18n';
 import { openTableHere } from '@/state/atTable';
@@ -74,6 +75,7 @@ const canHost = hostingProblem === null;
 /** Alone first: it needs nobody else, and is the quickest way to learn the game. */
 function Ways({ game }: { game: string }) {
   const t = useText();
+  const g = useGameText(game);
   const router = useRouter();
   const { colors } = useTheme();
   const { name } = useAtomValue(settingsAtom);
@@ -111,6 +113,14 @@ function Ways({ game }: { game: string }) {
         icon={<Sign name="people" />}
         onPress={() => (canHost ? void start(() => openTableHere(game, true)) : setExplaining(true))}
       />
+      {hasWorkshop(game) && (
+        <Button
+          label={g('make.title')}
+          hint={g('make.hint')}
+          icon={<Sign name="plus" />}
+          onPress={() => router.push('/design')}
+        />
+      )}
       <PhonesSheet open={isExplaining} onClose={() => setExplaining(false)} />
     </View>
   );

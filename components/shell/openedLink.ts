@@ -1,8 +1,12 @@
 import { addEventListener, getLinkingURL } from 'expo-linking';
 
-type Listener = (link: string) => void;
+type Listener = { readonly to: LinkTo; readonly hear: (link: string) => void };
+
+/** What a link brings: somebody to a table, or a design to this phone. */
+export type LinkTo = 'join' | 'take';
 
 const isWay = (url: string | null): url is string => url?.includes('#') === true;
+const placeTo = (link: string): LinkTo => (/^[^#]*\btake\/?(?:\?[^#]*)?#/i.test(link) ? 'take' : 'join');
 
 /** The link nobody has followed yet. It may come before the page that follows it, when the app is opened by it. */
 let waiting: string | null = getLinkingURL();
@@ -10,9 +14,10 @@ const listeners = new Set<Listener>();
 
 function tell(): void {
   const link = waiting;
-  if (!isWay(link) || listeners.size === 0) return;
-  waiting = null;
-  for (const listener of listeners) listener(link);
+  if (!isWay(link)) return;
+  const concerned = [...listeners].filter(({ to }) => to === placeTo(link));
+  if (concerned.length > 0) waiting = null;
+  for (const { hear } of concerned) hear(link);
 }
 
 addEventListener('url', ({ url }) => {
@@ -20,8 +25,9 @@ addEventListener('url', ({ url }) => {
   tell();
 });
 
-/** Tells of the link this app was opened with, and of every later one, once, if it may lead to a table. */
-export function onOpenedLink(listener: Listener): () => void {
+/** Tells of the link this app was opened with, and of every later one, once, if it leads there. */
+export function onOpenedLink(hear: Listener['hear'], to: LinkTo = 'join'): () => void {
+  const listener = { to, hear };
   listeners.add(listener);
   queueMicrotask(tell);
   return () => void listeners.delete(listener);

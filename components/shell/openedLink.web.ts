@@ -1,13 +1,15 @@
 /** Whoever photographs the screen or reads the history later must not find the way in. */
 const hideSecret = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
-/** Tells of the address of this page, and of every change of it, if it may lead to a table. */
-export function onOpenedLink(listener: (link: string) => void): () => void {
+export type LinkTo = 'join' | 'take';
+
+/** Tells of the address of this page, and of every change of it, if it carries something. */
+export function onOpenedLink(listener: (link: string) => void, to: LinkTo = 'join'): () => void {
   let isHeard = true;
   const tell = () => {
     const { hash, href } = location;
     if (!isHeard || hash.length < 2) return;
-    hideSecret();
+    if (to === 'join') hideSecret();
     listener(href);
   };
   queueMicrotask(tell);

@@ -277,7 +277,7 @@ export const shell = {
   'settings.theme.dark': 'Dark',
   'settings.forget': 'Forget everything on this phone',
   'settings.forget.sure':
-    'Games on this phone, your seats at other tables and your settings will be gone for good. A seat can be had back only with a new seat code from the host.',
+    'Games on this phone, your seats at other tables, your designs and your settings will be gone for good. A seat can be had back only with a new seat code from the host.',
   'settings.forget.yes': 'Yes, forget everything',
   'settings.forgotten': 'Nothing is kept on this phone any more.',
 

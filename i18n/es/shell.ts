@@ -284,7 +284,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'settings.theme.dark': 'Oscuro',
   'settings.forget': 'Olvidar todo en este teléfono',
   'settings.forget.sure':
-    'Las partidas en este teléfono, tus asientos en otras mesas y tus ajustes se pierden para siempre. Un asiento solo se recupera con un nuevo código de asiento del anfitrión.',
+    'Las partidas en este teléfono, tus asientos en otras mesas, tus diseños y tus ajustes se pierden para siempre. Un asiento solo se recupera con un nuevo código de asiento del anfitrión.',
   'settings.forget.yes': 'Sí, olvidar todo',
   'settings.forgotten': 'Ya no queda nada guardado en este teléfono.',
 

@@ -284,7 +284,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'settings.theme.dark': 'Sombre',
   'settings.forget': 'Tout oublier sur ce téléphone',
   'settings.forget.sure':
-    'Les parties sur ce téléphone, vos places à d’autres tables et vos réglages seront perdus pour toujours. Une place ne revient qu’avec un nouveau code de place de l’hôte.',
+    'Les parties sur ce téléphone, vos places à d’autres tables, vos créations et vos réglages seront perdus pour toujours. Une place ne revient qu’avec un nouveau code de place de l’hôte.',
   'settings.forget.yes': 'Oui, tout oublier',
   'settings.forgotten': 'Plus rien n’est gardé sur ce téléphone.',
 

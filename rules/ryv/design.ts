@@ -29,7 +29,7 @@ export type FaultKey =
 export const DESIGN_LENGTH = facts.options.design.written;
 export const NAME_LENGTH = 40;
 export const STORY_LENGTH = 400;
-const MOST_OF_A_KIND = 2;
+export const MOST_OF_A_KIND = 2;
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const CAST_SIZES = [3, 4, 5] as const;
 

@@ -70,3 +70,8 @@ export async function sitDown(phone: BrowserPhone, link: string, seat: number): 
   await touch(phone, 'Sit down');
   await phone.page.getByText('this phone').first().waitFor();
 }
+
+/** Nothing went wrong on any of them, and no browser complained. */
+export const expectNoErrors = (phones: readonly BrowserPhone[]) => {
+  for (const { name, errors } of phones) expect({ name, errors }).toEqual({ name, errors: [] });
+};

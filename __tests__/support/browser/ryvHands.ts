@@ -1,6 +1,7 @@
 import { type Legal, legalMoves, waitingFor } from '@/rules/engine';
 import { ryv } from '@/rules/ryv';
 import { COMMUNITIES, OUTCOMES, type Spot } from '@/rules/ryv/kinds';
+import { ending } from '@/rules/ryv/score';
 import { en } from '@/rules/ryv/text/en';
 import type { Move, Ryv, State } from '@/rules/ryv/types';
 
@@ -25,7 +26,7 @@ async function chooseCard(phone: BrowserPhone, open: string, card: string, verb:
 }
 
 /** As a player would: an action or a place is touched, then the button that says what will happen. */
-export async function playMove(phone: BrowserPhone, move: Move, state: State): Promise<void> {
+async function playMove(phone: BrowserPhone, move: Move, state: State): Promise<void> {
   switch (move.type) {
     case 'act': {
       await phone.page.getByTestId(`action-${move.action}`).click();
@@ -79,7 +80,7 @@ const LEFT_OUT: readonly Move['type'][] = [...TALK, 'block', 'ask'];
 const ACTIONS = 2;
 
 /** A plain way to play: two actions a round, a card researched and licensed where there is Power for it. */
-export function plainMove(state: State, seat: number): Move {
+function plainMove(state: State, seat: number): Move {
   const legal = legalMoves<Ryv>(ryv, state, seat).filter(
     (move: Legal<Ryv>): move is Move => move.type !== 'lock' && !LEFT_OUT.includes(move.type),
   );
@@ -96,3 +97,38 @@ export function plainMove(state: State, seat: number): Move {
 }
 
 export const waitingSeats = (state: State): readonly number[] => waitingFor<Ryv>(ryv, state);
+
+/** A table of phones, as the test sees it. */
+export type Table = {
+  readonly phones: readonly BrowserPhone[];
+  readonly now: () => State;
+};
+
+const pause = () => new Promise((done) => setTimeout(done, 20));
+
+/** A move through the screen of whoever the table waits for; bots make their own. */
+export async function playOn({ phones, now }: Table, seats: readonly number[]): Promise<void> {
+  const state = now();
+  const was = JSON.stringify(state);
+  const seat = waitingSeats(state).find((each) => seats.includes(each));
+  if (seat !== undefined) {
+    const phone = phones[seats.indexOf(seat)] as BrowserPhone;
+    const move = plainMove(state, seat);
+    await playMove(phone, move, state);
+    while (JSON.stringify(now()) === was) await pause();
+    const after = now();
+    if (move.type === 'act' && after.phase === 'action' && after.turn === seat && after.tasks.length === 0)
+      await touch(phone, en['board.continue']);
+    return;
+  }
+  for (let left = 500; left > 0 && JSON.stringify(now()) === was; left -= 1) await pause();
+}
+
+export async function expectSameScores(table: Table, screens: readonly BrowserPhone[]): Promise<void> {
+  const { scores } = ending(table.now());
+  for (const { page } of screens) {
+    for (const [seat, { total }] of scores.entries())
+      await page.getByTestId(`score-${seat}`).getByText(String(total), { exact: true }).first().waitFor();
+    await page.getByTestId('story').waitFor();
+  }
+}

@@ -1,10 +1,12 @@
 import { contentEn } from './content/en';
+import { makeEn } from './make/en';
 import { screenEn } from './screen/en';
 
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from the content. */
 export const en = {
   ...contentEn,
   ...screenEn,
+  ...makeEn,
 
   credit:
     'Raise Your Voice is by Human Sciences Studio, Accenture The Dock, Dublin. Game design: Dr David Banks and Shane Casey. Visual design: Shane Casey, Peter Crawley, Ciara Wade. Research with CARE International.',

@@ -1,10 +1,12 @@
 import { contentEs } from './content/es';
 import type { RyvText } from './en';
+import { makeEs } from './make/es';
 import { screenEs } from './screen/es';
 
 export const es: RyvText = {
   ...contentEs,
   ...screenEs,
+  ...makeEs,
 
   credit:
     'Raise Your Voice es un juego de Human Sciences Studio, Accenture The Dock, Dublín. Diseño del juego: Dr David Banks y Shane Casey. Diseño visual: Shane Casey, Peter Crawley, Ciara Wade. Investigación con CARE International.',

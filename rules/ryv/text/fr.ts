@@ -1,10 +1,12 @@
 import { contentFr } from './content/fr';
 import type { RyvText } from './en';
+import { makeFr } from './make/fr';
 import { screenFr } from './screen/fr';
 
 export const fr: RyvText = {
   ...contentFr,
   ...screenFr,
+  ...makeFr,
 
   credit:
     'Raise Your Voice est du Human Sciences Studio, Accenture The Dock, Dublin. Conception du jeu : Dr David Banks et Shane Casey. Conception visuelle : Shane Casey, Peter Crawley, Ciara Wade. Recherche avec CARE International.',

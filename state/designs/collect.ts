@@ -1,0 +1,62 @@
+import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
+
+import { deviceValues } from '../device';
+import type { Opened } from './opened';
+import { type Part, readPart, unpack } from './pack';
+
+/** Each code may open a page of its own, so what has come in waits in the phone's store. */
+type Waiting = { readonly of: number; readonly pieces: { readonly [at: string]: string } };
+
+/** Which codes are here, and how many there are. */
+export type Progress = { readonly of: number; readonly here: readonly number[] };
+
+const PREFIX = 'design-parts/';
+/** Somebody who begins with more designs than this at once gives up on the first. */
+const MOST_WAITING = 4;
+
+function read(digest: string): Waiting | null {
+  try {
+    return JSON.parse(deviceValues.get(PREFIX + digest) ?? '') as Waiting;
+  } catch {
+    return null;
+  }
+}
+
+function write(digest: string, waiting: Waiting): void {
+  const others = deviceValues.keys().filter((key) => key.startsWith(PREFIX) && key !== PREFIX + digest);
+  for (const key of others.slice(0, Math.max(0, others.length - MOST_WAITING + 1))) deviceValues.remove(key);
+  deviceValues.set(PREFIX + digest, JSON.stringify(waiting));
+}
+
+function add({ of, at, digest, bytes }: Part): Waiting {
+  const before = read(digest);
+  const pieces = before?.of === of ? before.pieces : {};
+  const waiting = { of, pieces: { ...pieces, [at]: bytesToBase64url(bytes) } };
+  // Without room for it the design must come in one code; the phone still shows it.
+  try {
+    write(digest, waiting);
+  } catch {
+    return waiting;
+  }
+  return waiting;
+}
+
+/** What was collected of a design is not needed any more. */
+export const forgetParts = (digest: string): void => deviceValues.remove(PREFIX + digest);
+
+export type Taken = (Opened & { readonly digest: string | null }) | (Progress & { readonly digest: string });
+
+/** A code was scanned. The design, once all its codes have come, in whatever order. */
+export function takeLink(link: string): Taken {
+  const part = readPart(link);
+  if ('problem' in part) return { ...part, digest: null };
+  const { digest } = part;
+  if (part.of === 1) return { ...unpack([part.bytes], digest), digest };
+  const { of, pieces } = add(part);
+  const found = Array.from({ length: of }, (_, at) => base64urlToBytes(pieces[at] ?? '-'));
+  const here = found.flatMap((piece, at) => (piece === null ? [] : [at]));
+  if (here.length < of) return { of, here, digest };
+  const opened = unpack(found as Uint8Array[], digest);
+  if ('problem' in opened) forgetParts(digest);
+  return { ...opened, digest };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { ACTORS, AXES, OUTCOMES, STANDINGS } from '@/rules/ryv/kinds';
+
+import type { Draft } from './draft';
+
+/** A draft as it was put away, with the time when it was begun. */
+export type Kept = { readonly draft: Draft; readonly at: number };
+
+const actor = z.enum(ACTORS);
+const words = z.object({ name: z.string(), story: z.string() });
+const byOutcome = <T extends z.ZodType>(of: T) =>
+  z.object({ [OUTCOMES[0]]: of, [OUTCOMES[1]]: of, [OUTCOMES[2]]: of });
+const standing = z.enum(STANDINGS);
+
+const climate = z.object({
+  id: z.string(),
+  words,
+  legal: z.enum(AXES.legal).nullable(),
+  technology: z.enum(AXES.technology).nullable(),
+  trust: z.enum(AXES.trust).nullable(),
+  economy: z.enum(AXES.economy).nullable(),
+  openness: z.enum(AXES.openness).nullable(),
+});
+
+const cast = z.array(z.string());
+const scenario = z.object({
+  id: z.string(),
+  words: words.extend({ outcomes: byOutcome(words) }),
+  casts: z.object({ 3: cast, 4: cast, 5: cast }),
+  relations: z.array(z.object({ between: z.tuple([actor, actor]), is: z.enum(['good', 'poor']) })),
+  standings: z.record(actor, standing),
+  outcomes: byOutcome(z.array(actor)),
+});
+
+const kept = z.object({
+  at: z.number(),
+  draft: z.union([z.strictObject({ climate }), z.strictObject({ scenario })]),
+});
+
+/** `null` for what this version cannot read. */
+export function readKept(text: string | null): Kept | null {
+  try {
+    return kept.parse(JSON.parse(text ?? '')) as Kept;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { invitationTo } from '../invite';
+import { sittingNow } from '../sitting';
+import { ownPage } from './ownPage';
+
+export type Place = 'browser' | 'app';
+
+const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
+
+/** What a code can lead to: the web app at the host this phone knows, and the installed app. */
+export function placesToTake(): { readonly [P in Place]?: string } {
+  const sitting = sittingNow();
+  const table = sitting?.guests[0]?.state().table;
+  const invitation = table ? invitationTo(sitting, table) : sitting?.invitation;
+  const page = invitation ? `http://${bracketed(invitation.address)}:${invitation.port}` : ownPage();
+  return { ...(page !== null && { browser: `${page}/take` }), app: 'palaver://take' };
+}

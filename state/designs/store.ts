@@ -1,0 +1,74 @@
+import { atom } from 'jotai';
+
+import { bytesToHex, randomBytes } from '@/net/bytes';
+import { systemClock } from '@/table/clock';
+
+import { deviceValues } from '../device';
+import { bodyOf, type Draft, draftsOf, finished, type Sound, withId } from './draft';
+import { type Kept, readKept } from './kept';
+
+const PREFIX = 'design/';
+
+/** Latest first. */
+const inOrder = (kept: readonly Kept[]): readonly Kept[] =>
+  [...kept].sort((a, b) => b.at - a.at || (bodyOf(a.draft).id < bodyOf(b.draft).id ? -1 : 1));
+
+/** What cannot be read is left where it is: a newer version may know it. */
+const readAll = (): readonly Kept[] =>
+  inOrder(
+    deviceValues
+      .keys()
+      .flatMap((key) => (key.startsWith(PREFIX) ? (readKept(deviceValues.get(key)) ?? []) : [])),
+  );
+
+const keptAtom = atom<readonly Kept[]>(readAll());
+// Another tab, or who forgets everything, changes the store behind our back.
+keptAtom.onMount = (set) => set(readAll());
+
+/** The designs on this phone. */
+export const designsAtom = atom((get) => get(keptAtom));
+
+export const newId = (): string => `own-${bytesToHex(randomBytes(5))}`;
+
+/** Writes a design down at once, so that nothing is lost. `false` when the phone has no room: then it is only in memory. */
+export const saveAtom = atom(null, (get, set, draft: Draft, begun?: number): boolean => {
+  const { id } = bodyOf(draft);
+  const before = get(keptAtom).find((one) => bodyOf(one.draft).id === id);
+  const kept: Kept = { draft, at: begun ?? before?.at ?? systemClock.now() };
+  set(keptAtom, inOrder([...get(keptAtom).filter((one) => one !== before), kept]));
+  try {
+    deviceValues.set(PREFIX + id, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+export const removeAtom = atom(null, (get, set, id: string): void => {
+  deviceValues.remove(PREFIX + id);
+  set(
+    keptAtom,
+    get(keptAtom).filter(({ draft }) => bodyOf(draft).id !== id),
+  );
+});
+
+export type Meeting = 'new' | 'same' | 'other';
+
+/** How something that comes in stands to what is here: unknown, here already, or here in another form. */
+export function meet(kept: readonly Kept[], draft: Draft): Meeting {
+  const mine = kept.find((one) => bodyOf(one.draft).id === bodyOf(draft).id);
+  if (mine === undefined) return 'new';
+  return JSON.stringify(finished(mine.draft)) === JSON.stringify(finished(draft)) ? 'same' : 'other';
+}
+
+/** What came in is put with the others; beside one that is like it under a name of its own, unless it takes its place. */
+export const takeInAtom = atom(null, (get, set, sound: Sound, replace: boolean): readonly string[] | null => {
+  const ids: string[] = [];
+  for (const draft of draftsOf(sound)) {
+    const isTwin = meet(get(keptAtom), draft) === 'other' && !replace;
+    const own = isTwin ? withId(draft, newId()) : draft;
+    if (!set(saveAtom, own)) return null;
+    ids.push(bodyOf(own).id);
+  }
+  return ids;
+});
