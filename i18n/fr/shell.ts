@@ -199,7 +199,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Coupez les données mobiles et tout VPN jusqu’à la fin de la partie. Le téléphone cherche la table sur internet.',
   'probe.closed': 'L’hôte est là, mais la porte est fermée',
   'probe.closed.text':
-    'Palaver est-il ouvert chez l’hôte ? Déverrouillez ce téléphone et ouvrez-le. Sur un ordinateur, laissez Palaver passer le pare-feu. Sur un iPhone, autorisez « Réseau local » pour Palaver dans les réglages.',
+    'Palaver est-il ouvert chez l’hôte ? Déverrouillez ce téléphone et ouvrez-le. Sur un ordinateur, laissez Palaver passer le pare-feu. Sur un iPhone, autorisez « Réseau local » pour Palaver dans les réglages.',
   'probe.kept-apart': 'Ce Wi-Fi sépare les téléphones',
   'probe.kept-apart.text':
     'Le réseau est le même, mais rien n’arrive chez l’hôte. Les réseaux pour invités font souvent cela. Qu’un téléphone ouvre un point d’accès et que tous le rejoignent.',
