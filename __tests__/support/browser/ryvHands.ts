@@ -26,7 +26,12 @@ async function chooseCard(phone: BrowserPhone, open: string, card: string, verb:
 }
 
 /** As a player would: an action or a place is touched, then the button that says what will happen. */
-async function playMove(phone: BrowserPhone, move: Move, state: State): Promise<void> {
+async function playMove(
+  phone: BrowserPhone,
+  move: Move,
+  { state, nameAt }: { readonly state: State; readonly nameAt: (seat: number) => string },
+): Promise<void> {
+  const named = (seat: number) => new RegExp(`^${nameAt(seat)}`);
   switch (move.type) {
     case 'act': {
       await phone.page.getByTestId(`action-${move.action}`).click();
@@ -64,30 +69,67 @@ async function playMove(phone: BrowserPhone, move: Move, state: State): Promise<
     case 'amends':
       return touch(phone, /^Give up /);
     case 'support':
+      await touch(phone, en['board.support']);
+      await touch(phone, named(move.to), 'radio');
+      return touch(phone, /^Give Support to /);
     case 'block':
+      await touch(phone, en['board.block']);
+      await touch(phone, named(move.to), 'radio');
+      return touch(phone, /^Block (?!someone)/);
     case 'propose':
+      await touch(phone, en['board.offer']);
+      await touch(phone, named(move.to), 'radio');
+      await touch(phone, en['promise.words'], 'radio');
+      await phone.page.getByLabel(en['board.offer.words']).fill('We share what we learn');
+      return touch(phone, /^Offer it to /);
     case 'reply':
+      return touch(phone, en[move.accept ? 'move.reply.accept' : 'move.reply.decline']);
     case 'dispute':
-    case 'pass-over':
+      return touch(phone, en['move.dispute']);
     case 'ask':
+      await touch(phone, en['board.ask']);
+      await touch(phone, new RegExp(`^${nameOf(move.card)}`), 'radio');
+      await touch(phone, `${move.price} Power`, 'radio');
+      return touch(phone, /^Offer \d/);
+    case 'pass-over':
       throw new Error(`nobody in this test plays ${move.type}`);
   }
 }
 
+/** Said in secret: was the agreement kept? */
+async function lockVerdict(phone: BrowserPhone, verdict: 'broken' | 'kept'): Promise<void> {
+  await touch(phone, en['board.vote']);
+  await touch(phone, en[`verdict.${verdict}`], 'radio');
+  await touch(phone, 'Go on');
+  await touch(phone, en['move.lock']);
+  await phone.page.getByTestId('ballot-summary').waitFor({ state: 'detached' });
+}
+
 /** Talk is played on its own; without it a plain game goes on by itself. */
-const TALK: readonly Move['type'][] = ['mark', 'pass-over', 'support', 'propose', 'reply', 'dispute'];
-const LEFT_OUT: readonly Move['type'][] = [...TALK, 'block', 'ask'];
+const TALK: readonly Move['type'][] = ['mark', 'pass-over', 'propose', 'reply', 'dispute'];
+/** Made once each, as soon as somebody can. */
+export const ONCE: readonly Move['type'][] = ['support', 'block', 'ask'];
 const ACTIONS = 2;
 
 /** A plain way to play: two actions a round, a card researched and licensed where there is Power for it. */
-function plainMove(state: State, seat: number): Move {
+function plainMove(
+  state: State,
+  seat: number,
+  { made, seats }: { readonly made: ReadonlySet<Move['type']>; readonly seats: readonly number[] },
+): Move {
   const legal = legalMoves<Ryv>(ryv, state, seat).filter(
-    (move: Legal<Ryv>): move is Move => move.type !== 'lock' && !LEFT_OUT.includes(move.type),
+    (move: Legal<Ryv>): move is Move =>
+      move.type !== 'lock' &&
+      !TALK.includes(move.type) &&
+      !(ONCE.includes(move.type) && made.has(move.type)) &&
+      // A bot's name is its own affair.
+      !((move.type === 'support' || move.type === 'block') && !seats.includes(move.to)),
   );
   const sheet = state.players[seat]?.sheet;
   const acts = legal.filter(({ type }) => type === 'act');
   const isTired = state.phase === 'action' && (sheet?.acted.length ?? 0) >= ACTIONS;
   const move =
+    legal.find(({ type }) => ONCE.includes(type)) ??
     (isTired ? legal.find(({ type }) => type === 'pass') : undefined) ??
     legal.find(({ type }) => type === 'license') ??
     acts[(state.round + seat) % Math.max(acts.length, 1)] ??
@@ -102,26 +144,65 @@ export const waitingSeats = (state: State): readonly number[] => waitingFor<Ryv>
 export type Table = {
   readonly phones: readonly BrowserPhone[];
   readonly now: () => State;
+  /** What has been played by touch. */
+  readonly made: Set<Move['type']>;
 };
 
 const pause = () => new Promise((done) => setTimeout(done, 20));
 
+const hasChanged = async ({ now }: Table, was: string) => {
+  while (JSON.stringify(now()) === was) await pause();
+};
+
+/** From the finger to the disk. `seats` are those of the phones, in their order. */
+async function playBy(
+  table: Table,
+  phone: BrowserPhone,
+  move: Move,
+  seats: readonly number[],
+): Promise<void> {
+  const state = table.now();
+  const nameAt = (seat: number) => table.phones[seats.indexOf(seat)]?.name ?? '';
+  await playMove(phone, move, { state, nameAt });
+  await hasChanged(table, JSON.stringify(state));
+  table.made.add(move.type);
+}
+
 /** A move through the screen of whoever the table waits for; bots make their own. */
-export async function playOn({ phones, now }: Table, seats: readonly number[]): Promise<void> {
-  const state = now();
+export async function playOn(table: Table, seats: readonly number[]): Promise<void> {
+  const state = table.now();
   const was = JSON.stringify(state);
   const seat = waitingSeats(state).find((each) => seats.includes(each));
   if (seat !== undefined) {
-    const phone = phones[seats.indexOf(seat)] as BrowserPhone;
-    const move = plainMove(state, seat);
-    await playMove(phone, move, state);
-    while (JSON.stringify(now()) === was) await pause();
-    const after = now();
+    const phone = table.phones[seats.indexOf(seat)] as BrowserPhone;
+    const move = plainMove(state, seat, { made: table.made, seats });
+    await playBy(table, phone, move, seats);
+    const after = table.now();
     if (move.type === 'act' && after.phase === 'action' && after.turn === seat && after.tasks.length === 0)
       await touch(phone, en['board.continue']);
     return;
   }
-  for (let left = 500; left > 0 && JSON.stringify(now()) === was; left -= 1) await pause();
+  for (let left = 500; left > 0 && JSON.stringify(table.now()) === was; left -= 1) await pause();
+}
+
+/** An agreement in words between the first two phones, said to be broken: the third phone and the bots vote. */
+export async function disputeAnAgreement(
+  table: Table,
+  beforeTheVote: (voter: BrowserPhone) => Promise<void>,
+): Promise<void> {
+  const [first, second, third] = table.phones as [BrowserPhone, BrowserPhone, BrowserPhone];
+  const seats = [0, 1, 2];
+  const ours = () => table.now().agreements.find(({ by, promise }) => by === 0 && promise.type === 'words');
+  await playBy(table, first, { type: 'propose', to: 1, promise: { type: 'words' } }, seats);
+  while (ours() === undefined) await pause();
+  const agreement = ours()?.id ?? -1;
+  await playBy(table, second, { type: 'reply', agreement, accept: true }, seats);
+  await playBy(table, second, { type: 'dispute', agreement }, seats);
+  await third.page.getByRole('button', { name: en['board.vote'] }).waitFor();
+  await beforeTheVote(third);
+  await lockVerdict(third, 'kept');
+  while (table.now().phase === 'dispute') await pause();
+  expect(['broken', 'kept']).toContain(ours()?.status);
 }
 
 export async function expectSameScores(table: Table, screens: readonly BrowserPhone[]): Promise<void> {
