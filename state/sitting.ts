@@ -8,6 +8,7 @@ import type { Host } from '@/table/host';
 export type { Guest, GuestState } from '@/table/guest';
 export { NAME_MAX } from '@/table/protocol';
 export type { Op, SeatInfo, TableInfo } from '@/table/protocol';
+export type { SeatVerdict, Verdict } from '@/table/verdict';
 
 /** This device at a table: one guest for each seat it holds, and the host when the table is on this device. */
 export type Sitting = {

@@ -27,6 +27,7 @@ import { InviteSheet } from './InviteSheet';
 import { LobbySeats } from './LobbySeats';
 import { NextStep } from './NextStep';
 import { OptionsButton } from './OptionsButton';
+import { Shuffling } from './Shuffling';
 import { useLobby } from './useLobby';
 
 /** The code beside the seats, where there is room for both. */
@@ -62,6 +63,10 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
   const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
 
+  const whyNot = () => {
+    if (table.shuffle !== null) return t('shuffle.title');
+    return lobby.isMember ? t('lobby.start.few', { count: missing }) : t('lobby.start.first');
+  };
   const fillWithBots = async () => {
     for (const seat of free) if (!(await lobby.askForTable({ type: 'bot', seat, on: true }))) return;
   };
@@ -77,8 +82,8 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
           kind="main"
           label={t('lobby.start')}
           onPress={() => void lobby.askForTable({ type: 'start' })}
-          disabled={!lobby.isMember || missing > 0}
-          why={lobby.isMember ? t('lobby.start.few', { count: missing }) : t('lobby.start.first')}
+          disabled={!lobby.isMember || missing > 0 || table.shuffle !== null}
+          why={whyNot()}
         />
       }
     >
@@ -91,7 +96,10 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
         share={6}
         first={
           <>
-            <NextStep lobby={lobby} table={table} missing={missing} isHere={isHere} />
+            <Shuffling table={table} />
+            {table.shuffle === null && (
+              <NextStep lobby={lobby} table={table} missing={missing} isHere={isHere} />
+            )}
             <View style={styles.seats}>
               <LobbySeats lobby={lobby} table={table} />
             </View>

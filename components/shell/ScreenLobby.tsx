@@ -8,6 +8,7 @@ import { AddressChoice } from '@/components/lobby/AddressChoice';
 import { OptionsButton } from '@/components/lobby/OptionsButton';
 import { Qr } from '@/components/lobby/Qr';
 import { SeatRow } from '@/components/lobby/SeatRow';
+import { Shuffling } from '@/components/lobby/Shuffling';
 import { useLobby } from '@/components/lobby/useLobby';
 import { useWayIn } from '@/components/lobby/useWayIn';
 import { useRefusal, useText } from '@/i18n';
@@ -95,6 +96,7 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
           onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}
         />
       ))}
+      <Shuffling table={table} />
       {lobby.problem !== null && (
         <Notice tone="bad" text={refusal(lobby.problem)} onClose={lobby.forgetProblem} />
       )}
@@ -103,8 +105,8 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
           kind="main"
           label={t('lobby.start')}
           onPress={() => void lobby.askForTable({ type: 'start' })}
-          disabled={missing > 0}
-          why={t('lobby.start.few', { count: missing })}
+          disabled={missing > 0 || table.shuffle !== null}
+          why={table.shuffle === null ? t('lobby.start.few', { count: missing }) : t('shuffle.title')}
         />
       )}
       {lobby.isMember && <OptionsButton lobby={lobby} table={table} />}

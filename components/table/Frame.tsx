@@ -15,12 +15,14 @@ import { DoorNotice } from '@/components/shell/DoorNotice';
 import { LineLost } from '@/components/shell/LineLost';
 import { useText } from '@/i18n';
 
+import { FairPlay } from './FairPlay';
 import { HelpSheet } from './HelpSheet';
 import { logLines, newsOf } from './logLines';
 import { LogSheet } from './LogSheet';
 import { PlayAgain } from './PlayAgain';
 import { ProposalSheet } from './ProposalSheet';
 import { RewindSheet } from './RewindSheet';
+import { SaveGame } from './SaveGame';
 import { StrikeOffer } from './SeatMenu';
 import { TableMenu } from './TableMenu';
 import { lastTakeBack } from './takenBack';
@@ -102,6 +104,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
       )}
       <UndoButton at={at} />
       <board.Actions key={`${holder}/${since}`} {...props} />
+      {isOver && <SaveGame guest={guest} table={state.table} />}
       {mayRestart && <PlayAgain guest={guest} game={state.table.game} />}
     </>
   );
@@ -141,6 +144,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
             />
           )}
           {tip !== null && <Coach {...tip} />}
+          {isOver && <FairPlay table={state.table} />}
           <board.Board key={since} {...props} />
         </ScrollView>
         {isWide && (

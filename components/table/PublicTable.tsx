@@ -10,6 +10,7 @@ import { LineLost } from '@/components/shell/LineLost';
 import { useText } from '@/i18n';
 import { holderStateAtom } from '@/state/sitting';
 
+import { FairPlay } from './FairPlay';
 import { logLines, newsOf } from './logLines';
 import { useFrame } from './useFrame';
 import type { GuestState } from './useTable';
@@ -50,6 +51,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
       <View style={styles.sides}>
         {/* Nothing on it can be touched, so the keyboard scrolls the board itself. */}
         <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>
+          {state.table?.stage === 'over' && <FairPlay table={state.table} />}
           <board.Board
             {...NOBODY}
             view={view}

@@ -1,8 +1,9 @@
+import { fair } from './fair';
 import { motion } from './motion';
 import { shell } from './shell';
 import { table } from './table';
 
-export const en = { ...shell, ...table, ...motion } as const;
+export const en = { ...shell, ...table, ...motion, ...fair } as const;
 
 export type Key = keyof typeof en;
 /** A whole catalogue: what another language must say. */

@@ -1,7 +1,8 @@
 import { lidsIn } from '../lids';
 import type { Texts } from '../texts';
+import { fair } from './fair';
 import { motion } from './motion';
 import { shell } from './shell';
 import { table } from './table';
 
-export const es: Texts = { app: { ...shell, ...table, ...motion }, lids: lidsIn('es') };
+export const es: Texts = { app: { ...shell, ...table, ...motion, ...fair }, lids: lidsIn('es') };

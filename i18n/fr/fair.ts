@@ -1,0 +1,31 @@
+import type { fair as english } from '../en/fair';
+
+export const fair: { readonly [K in keyof typeof english]: string } = {
+  'shuffle.title': 'On mélange ensemble',
+  'shuffle.why': 'Chaque téléphone tire un nombre secret : personne ne peut truquer les dés.',
+  'shuffle.waiting': 'On attend {names}.',
+  'shuffle.without': '{names} : pas de réponse. Les autres tirent de nouveaux nombres.',
+
+  'fair.checking': 'Ce téléphone rejoue la partie pour vérifier chaque dé et chaque carte…',
+  'fair.agree': '{count} téléphones sont d’accord : partie juste.',
+  'fair.agree.one': '{count} téléphone est d’accord : partie juste.',
+  'fair.so-far': '{count} téléphones sont d’accord pour l’instant.',
+  'fair.so-far.one': '{count} téléphone est d’accord pour l’instant.',
+  'fair.missing': 'Pas encore de réponse : {names}.',
+  'fair.late': 'Le téléphone de {name} a suivi à partir du coup {move}.',
+  'fair.differs': 'Le téléphone de {name} n’est pas d’accord au coup {move}. {what}',
+  'fair.differs.start': 'Le téléphone de {name} n’est pas d’accord sur le mélange. {what}',
+  'fair.talk': 'Parlez-en : un téléphone est peut-être en panne, ou l’hôte triche.',
+  'fair.what.file': 'L’hôte n’a pas montré de partie lisible.',
+  'fair.what.seed': 'Les nombres ne sont pas ceux sur lesquels les téléphones s’étaient engagés.',
+  'fair.what.number': 'Son propre nombre a été changé.',
+  'fair.what.illegal': 'Les règles ne permettent pas ce coup.',
+  'fair.what.told': 'On lui avait dit autre chose à ce moment.',
+  'fair.what.lost': 'Un coup joué à cet endroit manque.',
+  'fair.what.forged': 'Il y a là un coup que personne n’a joué.',
+  'fair.what.result': 'La partie ne s’est pas finie ainsi.',
+  'fair.save': 'Garder cette partie',
+  'fair.save.hint': 'Un fichier avec tous les coups, que chacun peut vérifier',
+  'fair.save.failed':
+    'Le fichier n’a pas pu être gardé. Faites de la place sur ce téléphone, puis réessayez.',
+};
