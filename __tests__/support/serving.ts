@@ -25,9 +25,20 @@ export async function servingOf() {
   let serving = await start();
   const guests: Guest[] = [];
 
+  const dial = (host: Host, keys: KeyPair, socket: unknown = WebSocket) =>
+    dialTable({
+      url: `ws://127.0.0.1:${serving.port}`,
+      hostKey: publicKeyOf(host.secretKey),
+      tableId: host.id,
+      seatSecret: keys.secretKey,
+      WebSocket: socket as SocketConstructor,
+    });
+
   return {
     folder,
     serving: () => serving,
+    /** A line for somebody who is not our guest. */
+    dial,
     /** Stops and starts again on the same port, from nothing but the files. */
     restart: async () => {
       const { port } = serving;
@@ -46,13 +57,7 @@ export async function servingOf() {
         crypto: tableCrypto,
         clock: systemClock,
         hello: { secret: host.joinSecret, ...hello },
-        dial: dialTable({
-          url: `ws://127.0.0.1:${serving.port}`,
-          hostKey: publicKeyOf(host.secretKey),
-          tableId: host.id,
-          seatSecret: keys.secretKey,
-          WebSocket: WebSocket as unknown as SocketConstructor,
-        }),
+        dial: dial(host, keys),
       });
       guests.push(guest);
       return { keys, values, guest };
