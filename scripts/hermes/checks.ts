@@ -11,6 +11,8 @@ import { replay, tableOptions } from '@/rules/engine/log';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { GAMES } from '@/rules/games';
+import { digest } from '@/table/digest';
+import { pledgeOf, seedOf } from '@/table/shuffle';
 
 /** Each prints one line, which must be the same on every engine. */
 const hash = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(value))));
@@ -63,6 +65,18 @@ function sealed(): string {
   return hash([box, opened && bytesToHex(opened)]);
 }
 
+function shuffle(): string {
+  const of = { table: 'table', match: 3, round: '00'.repeat(8) };
+  const numbers = [1, 2, 3].map((n) => `${n}${n}`.repeat(32));
+  const from = numbers.map((number, seat) => ({ seat, key: `${seat}a`.repeat(32), number }));
+  const pledges = from.map(({ key, number }) => pledgeOf(of, key, number));
+  return hash([
+    pledges,
+    seedOf(of, { own: 'ff'.repeat(32), seats: 4, from }),
+    digest({ b: [1, 'é 字'], a: null }),
+  ]);
+}
+
 const say = (line: string) => console.log(line);
 
 for (const game of Object.values(GAMES))
@@ -71,5 +85,6 @@ for (const game of Object.values(GAMES))
     say(`${game.id}, bots, seed ${seed}: ${fixedGame(game, game.seats.max, seed, 'bots')}`);
   }
 say(`ballot: ${ballot()}`);
+say(`shuffle: ${shuffle()}`);
 say(`channel: ${channel()}`);
 say(`sealed showing: ${sealed()}`);
