@@ -9,6 +9,7 @@ import { systemClock } from '@/table/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
 import type { Host } from '@/table/host';
 import type { KeyPair } from '@/table/keys';
+import type { WholeTable } from '@/table/tableFile';
 
 import { deviceValues } from './device';
 import { doorWays, openDoor, USUAL_PORT } from './door';
@@ -196,6 +197,18 @@ export const knownTables = (): readonly { readonly tableId: string; readonly gam
 
 export function forgetTable(tableId: string): void {
   if (sittingNow()?.tableId === tableId) leaveTable();
-  deviceValues.remove(PREFIX + tableId);
   removeHereTable(tableId);
+  // Its way here, its slips, what was seen of it and how it ended: all are named after it.
+  for (const key of deviceValues.keys()) if (key.split('/').includes(tableId)) deviceValues.remove(key);
 }
+
+/** What another phone needs of a table that is on this one, beside its log; `null` for a table elsewhere. */
+export function hostedHere(tableId: string): Pick<WholeTable, 'game' | 'secretKeys'> | null {
+  const saved = read(tableId);
+  if (saved === null || saved.invitation !== null || saved.game === null) return null;
+  return { game: saved.game, secretKeys: saved.secretKeys };
+}
+
+/** A table that came here as a file, with the seats of the phone it came from. */
+export const adoptTable = ({ tableId, game, secretKeys }: WholeTable): void =>
+  keep({ tableId, game, at: systemClock.now(), invitation: null, secretKeys });

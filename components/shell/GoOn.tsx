@@ -8,10 +8,14 @@ import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
-import { forgetTable, knownTables } from '@/state/atTable';
+import { forgetTable, hostedHere, knownTables } from '@/state/atTable';
+
+import { keptGame, standingOf } from '@/state/standing';
 
 import { CoverArt } from './CoverArt';
+import { SaveTable } from './SaveTable';
 import { Sign } from './Sign';
+import { StandingLines } from './StandingLines';
 
 /** Tables this phone was at and can go back to. */
 export function GoOn() {
@@ -49,6 +53,8 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
   const router = useRouter();
   const { colors, isLarge } = useTheme();
   const [isAsking, setAsking] = useState(false);
+  const [standing] = useState(() => standingOf(tableId));
+  const isKept = standing?.stage === 'over' && keptGame(tableId) !== null;
   const words = { game: lid('name'), ...(number !== null && { number }) };
   const forgetLabel = t(number === null ? 'shelf.continue.forget' : 'shelf.continue.forget.more', words);
   return (
@@ -56,7 +62,7 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={t(number === null ? 'shelf.continue.go' : 'shelf.continue.go.more', words)}
-        onPress={() => router.push(`/table/${tableId}`)}
+        onPress={() => router.push(isKept ? `/kept/${tableId}` : `/table/${tableId}`)}
         style={({ pressed }) => [
           styles.go,
           { backgroundColor: colors.sheet, borderColor: colors.ink, opacity: pressed ? 0.7 : 1 },
@@ -69,11 +75,13 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
         )}
         <View style={styles.words}>
           <Text tone="strong">{number === null ? lid('name') : t('shelf.continue.row.more', words)}</Text>
+          {standing !== null && <StandingLines standing={standing} />}
         </View>
         <Sign name="play" size={20} />
       </Pressable>
       <IconButton icon="close" label={forgetLabel} onPress={() => setAsking(true)} />
       <Sheet open={isAsking} onClose={() => setAsking(false)} title={forgetLabel}>
+        {hostedHere(tableId) !== null && <SaveTable tableId={tableId} game={game} />}
         <Text>{t('shelf.continue.forget.sure')}</Text>
         <Button
           kind="danger"

@@ -12,6 +12,7 @@ import { BarButton } from './BarButton';
 import { Columns } from './Columns';
 import { GameCard } from './GameCard';
 import { GoOn } from './GoOn';
+import { OpenTableFile } from './OpenTableFile';
 import { Sign } from './Sign';
 
 /** The first screen: join a table, go on, or take a game off the shelf. */
@@ -49,6 +50,7 @@ function Door() {
         onPress={() => router.push('/join')}
       />
       <GoOn />
+      <OpenTableFile />
     </>
   );
 }

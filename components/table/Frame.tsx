@@ -28,6 +28,7 @@ import { TableMenu } from './TableMenu';
 import { lastTakeBack } from './takenBack';
 import { UndoButton } from './UndoButton';
 import { useFrame } from './useFrame';
+import { useKeeping } from './useKeeping';
 import { useMoves } from './useMoves';
 import { useMyTurn } from './useMyTurn';
 import { useReturn } from './useReturn';
@@ -58,6 +59,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   useEffect(() => scroll.current?.scrollTo({ y: 0 }), [moment]);
   const tip = frame && state.snapshot ? frame.words.tip(state.snapshot.view, me) : null;
   useMyTurn(frame?.mine ?? false);
+  useKeeping(at, heading);
   const { isBack, welcomed } = useReturn(state.line);
 
   if (frame === null || state.snapshot === null || state.table === null) return null;

@@ -6,7 +6,12 @@ import { withTakeBacks } from './takenBack';
 import type { GuestState } from './useTable';
 
 /** What stands around every board, told by the game's own words. */
-export function useFrame({ table, snapshot, you, waitingSince }: GuestState) {
+export function useFrame({
+  table,
+  snapshot,
+  you,
+  waitingSince,
+}: Pick<GuestState, 'table' | 'snapshot' | 'you' | 'waitingSince'>) {
   const t = useText();
   const game = table?.game ?? '';
   const g = useGameText(game);

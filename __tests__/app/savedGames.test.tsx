@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { Late } from '@/components/shell/Late';
+import { Shelf } from '@/components/shell/Shelf';
+import { KeptTable } from '@/components/table/KeptTable';
+import { forgetTable, knownTables, leaveTable, returnToTable } from '@/state/atTable';
+import { deviceValues } from '@/state/device';
+import { forgetEverything } from '@/state/forget';
+import { exportTable, importTable } from '@/state/moveTable';
+import { playAlone } from '@/state/playAlone';
+import { sittingNow } from '@/state/sitting';
+import { keepGame, keepStanding, keptGame } from '@/state/standing';
+
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }),
+}));
+
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+const STANDING = {
+  players: ['Amina', 'Ben'],
+  stage: 'playing',
+  heading: 'Round 2 of 4',
+  waiting: ['Ben'],
+} as const;
+
+test('a game on this phone is listed with its players, where it stands and whose turn it is', async () => {
+  const tableId = await playAlone('dystocratic', 'Amina');
+  leaveTable();
+  keepStanding(tableId, STANDING);
+  render(<Shelf />);
+  await act(async () => undefined);
+  expect(screen.getByText('Amina, Ben')).toBeTruthy();
+  expect(screen.getByText('Round 2 of 4, waiting for Ben · played today')).toBeTruthy();
+});
+
+test('a finished game opens as this phone saw it, without its host', async () => {
+  const tableId = await playAlone('dystocratic', 'Amina');
+  const state = sittingNow()?.guests[0]?.state();
+  if (state === undefined) throw new Error('nobody sits here');
+  keepGame(tableId, state);
+  keepStanding(tableId, { ...STANDING, stage: 'over' });
+  leaveTable();
+  render(<Shelf />);
+  await act(async () => undefined);
+  fireEvent.press(screen.getByRole('button', { name: 'Go on: Dystocratic Process' }));
+  expect(mockPush).toHaveBeenLastCalledWith(`/kept/${tableId}`);
+  screen.unmount();
+  render(
+    <Late>
+      <KeptTable id={tableId} onHome={() => undefined} />
+    </Late>,
+  );
+  expect(await screen.findByText(/A finished game of Amina/, {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('a table goes to another phone as a file, with its hands, its seats and its bots', async () => {
+  const tableId = await playAlone('dystocratic', 'Amina');
+  const before = sittingNow()?.guests[0]?.state().snapshot?.view;
+  const made = exportTable(tableId);
+  leaveTable();
+  expect(await importTable(made?.text ?? '', made?.code ?? '')).toEqual({ problem: 'already-here' });
+  forgetEverything();
+  expect(await importTable(made?.text ?? '', 'wrongwrong22')).toEqual({ problem: 'wrong-code' });
+  expect(deviceValues.keys().filter((key) => key.startsWith('table/'))).toEqual([]);
+  expect(await importTable(made?.text ?? '', made?.code ?? '')).toEqual({ tableId });
+  expect(knownTables().map((table) => table.tableId)).toEqual([tableId]);
+  await returnToTable(tableId);
+  await act(() => new Promise((done) => setTimeout(done, 0)));
+  expect(sittingNow()?.guests[0]?.state().you.seat).toBe(0);
+  expect(sittingNow()?.guests[0]?.state().snapshot?.view).toEqual(before);
+});
+
+test('a phone that is full says so and keeps nothing of the file', async () => {
+  const tableId = await playAlone('dystocratic', 'Amina');
+  const made = exportTable(tableId);
+  forgetEverything();
+  const set = jest.spyOn(deviceValues, 'set').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(await importTable(made?.text ?? '', made?.code ?? '')).toEqual({ problem: 'full' });
+  set.mockRestore();
+  expect(knownTables()).toEqual([]);
+});
+
+test('putting a game away, or forgetting everything, leaves nothing of it', async () => {
+  const tableId = await playAlone('dystocratic', 'Amina');
+  const state = sittingNow()?.guests[0]?.state();
+  if (state !== undefined) keepGame(tableId, state);
+  keepStanding(tableId, STANDING);
+  forgetTable(tableId);
+  expect(keptGame(tableId)).toBeNull();
+  expect(deviceValues.keys().filter((key) => key.includes(tableId))).toEqual([]);
+  await playAlone('dystocratic', 'Amina');
+  forgetEverything();
+  expect(deviceValues.keys()).toEqual([]);
+});

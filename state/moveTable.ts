@@ -1,0 +1,64 @@
+import { publicKeyOf } from '@/net/keys';
+import { tableCrypto } from '@/net/tableCrypto';
+import { openBook } from '@/table/book';
+import { memoryLog } from '@/table/storage';
+import { newCode, sealTable, type TableFileProblem, unsealTable, type WholeTable } from '@/table/tableFile';
+
+import { adoptTable, hostedHere } from './atTable';
+import { deviceValues } from './device';
+import { fetchGame } from './games';
+import { tableLogs } from './tableLogs';
+
+export type MoveProblem = TableFileProblem | 'damaged' | 'already-here' | 'full';
+
+/** How values of a seat are named: by the beginning of its key. */
+const SHORT = 16;
+
+/** The table as a file, and the code without which the file is worth nothing. `null`: it is not on this phone. */
+export function exportTable(tableId: string): { readonly text: string; readonly code: string } | null {
+  const here = hostedHere(tableId);
+  if (here === null) return null;
+  const log = tableLogs.log(tableId).read();
+  const keys = new Set(here.secretKeys.map((key) => publicKeyOf(key).slice(0, SHORT)));
+  for (const line of log) for (const [key] of line.matchAll(/[0-9a-f]{64}/g)) keys.add(key.slice(0, SHORT));
+  const isOurs = (name: string) => [...keys].some((key) => name.includes(key));
+  const values = Object.fromEntries(
+    deviceValues.keys().flatMap((name) => (isOurs(name) ? [[name, deviceValues.get(name) ?? '']] : [])),
+  );
+  const code = newCode(tableCrypto.randomBytes);
+  return { text: sealTable({ tableId, ...here, log, values }, code, tableCrypto.randomBytes), code };
+}
+
+/** Puts a table from a file on this phone. It is played through first: nothing is kept of one that does not play. */
+export async function importTable(
+  text: string,
+  code: string,
+): Promise<{ readonly tableId: string } | { readonly problem: MoveProblem }> {
+  const read = unsealTable(text, code);
+  if ('problem' in read) return read;
+  const { tableId, game, log } = read.table;
+  if (hostedHere(tableId) !== null) return { problem: 'already-here' };
+  try {
+    const rules = await fetchGame(game);
+    if (openBook(memoryLog(log), { [game]: rules }).table().id !== tableId) return { problem: 'damaged' };
+  } catch {
+    return { problem: 'damaged' };
+  }
+  return keep(read.table) ? { tableId } : { problem: 'full' };
+}
+
+function keep(table: WholeTable): boolean {
+  const { tableId, log, values } = table;
+  try {
+    tableLogs.remove(tableId);
+    const store = tableLogs.log(tableId);
+    for (const line of log) store.append(line);
+    for (const [name, value] of Object.entries(values)) deviceValues.set(name, value);
+    adoptTable(table);
+    return true;
+  } catch {
+    tableLogs.remove(tableId);
+    for (const name of Object.keys(values)) deviceValues.remove(name);
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { scrypt } from '@noble/hashes/scrypt.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as z from 'zod/mini';
+
+/** A table with everything on it, hands and keys included: what another phone needs to carry on as its host. */
+export type WholeTable = {
+  readonly tableId: string;
+  readonly game: string;
+  readonly log: readonly string[];
+  /** The keys of this phone's own seats. */
+  readonly secretKeys: readonly string[];
+  /** What the bots keep for themselves. */
+  readonly values: { readonly [key: string]: string };
+};
+
+export type TableFileProblem = 'too-big' | 'not-a-table' | 'other-version' | 'wrong-code';
+
+const MAX_FILE = 8_000_000;
+const VERSION = 1;
+/** About a second on a weak phone: the code is short enough to be read aloud. */
+const COST = { N: 2 ** 14, r: 8, p: 1, dkLen: 32 } as const;
+/** No letters or numbers that look alike. Twelve of them are 59 bits. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LETTERS = 12;
+
+const sealed = z.object({
+  palaver: z.literal('table'),
+  v: z.literal(VERSION),
+  salt: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  nonce: z.string().check(z.regex(/^[0-9a-f]{48}$/)),
+  box: z.string().check(z.regex(/^([0-9a-f]{2})+$/)),
+});
+
+const whole = z.object({
+  tableId: z.string().check(z.minLength(1), z.maxLength(64)),
+  game: z.string().check(z.maxLength(32)),
+  log: z.array(z.string()).check(z.minLength(1), z.maxLength(100_000)),
+  secretKeys: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(16)),
+  values: z.record(z.string(), z.string()),
+});
+
+export const newCode = (randomBytes: (count: number) => Uint8Array): string =>
+  [...randomBytes(CODE_LETTERS)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+
+const keyOf = (code: string, salt: Uint8Array) =>
+  scrypt(utf8ToBytes(code.toLowerCase().replace(/[^a-z0-9]/g, '')), salt, COST);
+
+/** Whoever has file and code has everybody's cards, so the file alone is worth nothing. */
+export function sealTable(
+  table: WholeTable,
+  code: string,
+  randomBytes: (count: number) => Uint8Array,
+): string {
+  const [salt, nonce] = [randomBytes(16), randomBytes(24)];
+  const box = xchacha20poly1305(keyOf(code, salt), nonce).encrypt(utf8ToBytes(JSON.stringify(table)));
+  return JSON.stringify({
+    palaver: 'table',
+    v: VERSION,
+    salt: bytesToHex(salt),
+    nonce: bytesToHex(nonce),
+    box: bytesToHex(box),
+  });
+}
+
+/** Reads what may come from anyone. */
+export function unsealTable(
+  text: string,
+  code: string,
+): { readonly table: WholeTable } | { readonly problem: TableFileProblem } {
+  if (text.length > MAX_FILE) return { problem: 'too-big' };
+  const json = parsed(text) as { readonly palaver?: unknown; readonly v?: unknown } | null;
+  if (json?.palaver !== 'table') return { problem: 'not-a-table' };
+  if (json.v !== VERSION) return { problem: 'other-version' };
+  const file = sealed.safeParse(json);
+  if (!file.success) return { problem: 'not-a-table' };
+  const { salt, nonce, box } = file.data;
+  try {
+    const bytes = xchacha20poly1305(keyOf(code, hexToBytes(salt)), hexToBytes(nonce)).decrypt(
+      hexToBytes(box),
+    );
+    const table = whole.safeParse(parsed(new TextDecoder().decode(bytes)));
+    return table.success ? { table: table.data } : { problem: 'not-a-table' };
+  } catch {
+    return { problem: 'wrong-code' };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
