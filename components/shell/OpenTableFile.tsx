@@ -24,7 +24,7 @@ export function OpenTableFile() {
     setProblem(null);
   };
   const pick = () =>
-    void import('@/state/files').then(({ pickFile }) => pickFile()).then(setText, () => setText(''));
+    void import('@/state/pickFile').then(({ pickFile }) => pickFile()).then(setText, () => setText(''));
   const open = async () => {
     setBusy(true);
     const { importTable } = await import('@/state/moveTable');

@@ -15,7 +15,7 @@ export function SaveTable({ tableId, game }: { tableId: string; game: string }) 
     try {
       const [{ exportTable }, { saveFile }] = await Promise.all([
         import('@/state/moveTable'),
-        import('@/state/files'),
+        import('@/state/saveFile'),
       ]);
       const made = exportTable(tableId);
       if (made === null) return setFailed(true);
