@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { ACTORS, AXES, OUTCOMES, STANDINGS } from '@/rules/ryv/kinds';
 
@@ -9,24 +9,24 @@ export type Kept = { readonly draft: Draft; readonly at: number };
 
 const actor = z.enum(ACTORS);
 const words = z.object({ name: z.string(), story: z.string() });
-const byOutcome = <T extends z.ZodType>(of: T) =>
+const byOutcome = <T extends z.ZodMiniType>(of: T) =>
   z.object({ [OUTCOMES[0]]: of, [OUTCOMES[1]]: of, [OUTCOMES[2]]: of });
 const standing = z.enum(STANDINGS);
 
 const climate = z.object({
   id: z.string(),
   words,
-  legal: z.enum(AXES.legal).nullable(),
-  technology: z.enum(AXES.technology).nullable(),
-  trust: z.enum(AXES.trust).nullable(),
-  economy: z.enum(AXES.economy).nullable(),
-  openness: z.enum(AXES.openness).nullable(),
+  legal: z.nullable(z.enum(AXES.legal)),
+  technology: z.nullable(z.enum(AXES.technology)),
+  trust: z.nullable(z.enum(AXES.trust)),
+  economy: z.nullable(z.enum(AXES.economy)),
+  openness: z.nullable(z.enum(AXES.openness)),
 });
 
 const cast = z.array(z.string());
 const scenario = z.object({
   id: z.string(),
-  words: words.extend({ outcomes: byOutcome(words) }),
+  words: z.extend(words, { outcomes: byOutcome(words) }),
   casts: z.object({ 3: cast, 4: cast, 5: cast }),
   relations: z.array(z.object({ between: z.tuple([actor, actor]), is: z.enum(['good', 'poor']) })),
   standings: z.record(actor, standing),
