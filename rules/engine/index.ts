@@ -13,7 +13,7 @@ export type {
   Shown,
   Viewer,
 } from './game';
-export { type Entry, type Made, playEntry } from './entry';
+export { type Entry, playEntry } from './entry';
 export { tableOptions } from './log';
 export { legalMoves, type Match, startMatch, waitingFor } from './play';
 export { createRandom, type Random, type RandomState, seedFromBytes } from './random';
