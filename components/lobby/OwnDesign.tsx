@@ -13,7 +13,7 @@ type Workshop = {
   readonly Choice: LazyExoticComponent<ComponentType<OwnDesignProps>>;
 };
 
-const ryv = () => import('@/components/boards/ryv/design/TableDesign');
+const ryv = () => import('@/components/boards/ryv/design/pages');
 
 /** Games whose players can make a part of them, by id. Fetched only in the lobby of such a game. */
 const WORKSHOPS: { readonly [game: string]: Workshop } = {
