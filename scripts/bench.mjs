@@ -22,6 +22,7 @@ const lastLine = (lines) => JSON.parse(lines.at(-1));
 
 const node = lastLine(runOnNode(await bundle(randomPlay, cached('bench-play.mjs'))));
 const hermes = lastLine(runOnHermes(await bundleForHermes(randomPlay, 'bench-play')));
+const phone = await bundleForHermes('scripts/bench/phone.ts', 'bench-phone');
 const table = await bundle('scripts/bench/table.ts', cached('bench-table.mjs'));
 const { benchTable } = await import(pathToFileURL(table).href);
 
@@ -29,5 +30,6 @@ print({
   machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
   randomPlayMovesPerSecond: { node, hermes },
   table: await benchTable(),
+  phoneAsHost: { node: lastLine(runOnNode(phone)), hermes: lastLine(runOnHermes(phone)) },
 });
 process.exit(0);

@@ -42,6 +42,12 @@
     };
   if (typeof global.console === 'undefined') global.console = { log: global.print };
   if (typeof global.setTimeout === 'undefined') global.setTimeout = () => 0;
+  if (typeof Array.prototype.at === 'undefined')
+    Object.defineProperty(Array.prototype, 'at', {
+      value: function at(index) {
+        return this[index < 0 ? this.length + index : index];
+      },
+    });
   if (typeof Object.hasOwn === 'undefined')
     Object.hasOwn = (object, key) => Object.prototype.hasOwnProperty.call(object, key);
 })(globalThis);
