@@ -1,6 +1,6 @@
-const fs = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { packedSite } = require('./scripts/packed.cjs');
 const { hashOfSources } = require('./scripts/sources.cjs');
 
 const config = getDefaultConfig(__dirname);
@@ -29,15 +29,9 @@ config.resolver.assetExts.push('woff2', 'site');
 const noPack = path.join(__dirname, 'state', 'packedSite.ts');
 const pack = path.join(__dirname, 'dist', 'pack');
 
-/** An app that is built for people hands out the very app it is; to try things out on a phone, none will do. */
-let isFresh;
-function packedSite({ dev }) {
-  const made = path.join(pack, 'packedSite.js');
-  isFresh ??= fs.existsSync(made) && require(path.join(pack, 'site.json')).hash === hashOfSources();
-  if (isFresh) return made;
-  if (dev) return noPack;
-  throw new Error('The web app inside this app is missing or older than its sources. Run: npm run pack');
-}
+/** Looked up once: nothing changes it while Metro builds. */
+let hash;
+const hashOnce = () => (hash ??= hashOfSources());
 
 config.resolver.resolveRequest = (context, name, platform) => {
   if (isZodsWords(context, name)) return { type: 'empty' };
@@ -51,7 +45,8 @@ config.resolver.resolveRequest = (context, name, platform) => {
   if (found.filePath !== noPack) return found;
   // The pack is the web build; a web build that held it would hold itself.
   if (platform === 'web') throw new Error(`${context.originModulePath} brings the pack into the web build`);
-  return { type: 'sourceFile', filePath: packedSite(context) };
+  const filePathOfPack = packedSite({ pack, hash: hashOnce, dev: context.dev });
+  return { type: 'sourceFile', filePath: filePathOfPack ?? noPack };
 };
 
 module.exports = config;

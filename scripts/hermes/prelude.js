@@ -42,8 +42,9 @@
     };
   if (typeof global.console === 'undefined') global.console = { log: global.print };
   if (typeof global.setTimeout === 'undefined') global.setTimeout = () => 0;
-  if (typeof Array.prototype.at === 'undefined')
-    Object.defineProperty(Array.prototype, 'at', {
+  const list = Array.prototype;
+  if (typeof list.at === 'undefined')
+    Reflect.defineProperty(list, 'at', {
       value: function at(index) {
         return this[index < 0 ? this.length + index : index];
       },

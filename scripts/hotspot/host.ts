@@ -1,0 +1,48 @@
+import { getDefaultStore } from 'jotai';
+import WebSocket from 'ws';
+
+import { openTableHere } from '@/state/atTable';
+import { doorAtom, doorWays } from '@/state/door';
+import { invitationTo, inviteLink } from '@/state/invite';
+import { seatLink } from '@/state/seatLink';
+import { sittingNow } from '@/state/sitting';
+
+import { obey, playBy, report } from './player';
+
+/** The app on the phone that is the table: its own state and sockets, with stand-ins for what only a phone has. */
+Object.assign(globalThis, { WebSocket });
+
+const table = () => sittingNow()?.guests[0]?.state().table ?? null;
+
+async function main(): Promise<void> {
+  await openTableHere('dystocratic', true);
+  const guest = sittingNow()?.guests[0];
+  if (guest === undefined) throw new Error('nobody sits at the table');
+  playBy(guest);
+  const say = () => {
+    const [sitting, info] = [sittingNow(), table()];
+    const invitation = info && invitationTo(sitting, info);
+    const places = doorWays().map(({ place, hasWorked }) => ({ place, hasWorked }));
+    report({
+      door: getDefaultStore().get(doorAtom)?.stage,
+      link: invitation && inviteLink(invitation, places[0]?.place),
+      places,
+      away: info?.seats.map(({ away }) => away) ?? [],
+    });
+  };
+  guest.subscribe(say);
+  obey({
+    sit: async (seat) => void (await guest.ask({ type: 'sit', seat: Number(seat), name: 'Host' })),
+    options: async (of) =>
+      void (await guest.ask({ type: 'options', options: JSON.parse(of) as Record<string, string> })),
+    start: async () => void (await guest.ask({ type: 'start' })),
+    ticket: async (seat) => {
+      const answer = await guest.ask({ type: 'ticket', seat: Number(seat) });
+      const [sitting, info] = [sittingNow(), table()];
+      if (answer.ok && answer.ticket !== undefined && sitting !== null && info !== null)
+        report({ ticket: seatLink(sitting, info, answer.ticket) });
+    },
+  });
+}
+
+void main();

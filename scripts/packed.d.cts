@@ -1,0 +1,1 @@
+export function packedSite(of: { pack: string; hash: () => string; dev: boolean }): string | null;
