@@ -101,7 +101,12 @@ module.exports = {
 
     layer('server-has-no-screen', '^server/', ['^server/', '^net/', '^table/', '^rules/']),
     never('server-imports-no-screen-package', { path: '^server/' }, { path: screenPackages }),
-    never('scripts-have-no-screen', { path: '^scripts/' }, { path: '^(app|components|state)/' }),
+    // The hotspot's host is the app itself, without its screens.
+    never(
+      'scripts-have-no-screen',
+      { path: '^scripts/', pathNot: '^scripts/hotspot/' },
+      { path: '^(app|components|state)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
