@@ -64,6 +64,8 @@ export function hostCore({
   }
 
   function accept(socket: TcpSocket): void {
+    // On a phone one that came just before the listener was closed is told of only afterwards.
+    if (server === null) return void socket.destroy();
     const address = addressOf(socket);
     if (!letIn(address)) return turnAway(socket);
     const one = connection({
