@@ -51,7 +51,7 @@ module.exports = {
     never(
       'table-imports-few-packages',
       { path: '^table/' },
-      { path: '^node_modules', pathNot: packages('@noble/[^/]+', 'zod') },
+      { path: '^node_modules', pathNot: packages('@noble/[^/]+', 'zod', 'shamir-secret-sharing') },
     ),
     never('table-opens-no-socket', { path: '^table/' }, { path: sockets }),
     never('table-knows-no-game', { path: '^table/' }, { path: '^rules/[^/]+/', pathNot: '^rules/engine/' }),

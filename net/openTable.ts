@@ -5,6 +5,7 @@ import { systemClock } from '@/table/clock';
 import { type Host, type HostDeps, openHost } from '@/table/host';
 import type { KeyPair } from '@/table/keys';
 import type { KeyValueStore, LogStore } from '@/table/storage';
+import { watchedValues } from '@/table/watchedValues';
 import { publicKeyOf } from './keys';
 import { loopback } from './loopback';
 import { tableCrypto } from './tableCrypto';
@@ -17,8 +18,11 @@ export type OpenTable = {
   close(): void;
 };
 
-const joinSecretIn = (line: string | undefined): string =>
-  (JSON.parse(line ?? '{}') as { secrets?: { join?: string } }).secrets?.join ?? '';
+/** Of the host that has the table now: a log may have come from another one. */
+const joinSecretIn = (lines: readonly string[]): string => {
+  const line = lines.findLast((each) => each.includes('"secrets"'));
+  return (JSON.parse(line ?? '{}') as { secrets?: { join?: string } }).secrets?.join ?? '';
+};
 
 /** A table with its bots, wherever it stands: on a laptop, or on the only phone. Throws `DamagedLog`. */
 export function openTable(of: {
@@ -30,13 +34,14 @@ export function openTable(of: {
   /** Where other phones find the table; they may type its code there. Without it the table is for this device alone. */
   addresses?: HostDeps['addresses'];
 }): OpenTable {
-  const { store, values, games, pace, addresses } = of;
+  const { store, games, pace, addresses } = of;
+  const values = watchedValues(of.values);
   const clock = systemClock;
   const dial =
     (keys: KeyPair): Dial =>
     () => {
       const line = loopback({ keys: { host: publicKeyOf(host.secretKey), guest: keys.publicKey } });
-      host.accept(line.host);
+      host.accept({ ...line.host, isLocal: true });
       return Promise.resolve(line.guest);
     };
   const bots = createBots({ crypto: tableCrypto, clock, values, dial, ...(pace && { pace }) });
@@ -45,8 +50,9 @@ export function openTable(of: {
     games,
     clock,
     crypto: tableCrypto,
+    botValues: values,
     newBot: bots.newBot,
-    ...(addresses && { addresses, code: codeOf(joinSecretIn(store.read()[0])) }),
+    ...(addresses && { addresses, code: codeOf(joinSecretIn(store.read())) }),
   });
   const detach = bots.attach(host);
   return {

@@ -11,6 +11,8 @@ export type Closed = 'lost' | 'left' | 'too-big' | 'too-fast' | 'too-slow' | 're
 export type Channel = {
   /** The other end's key, proven by the handshake. */
   readonly peer: PublicKey;
+  /** Both ends are on one device: when the host goes, this guest goes too. */
+  readonly isLocal?: boolean;
   send(message: string): void;
   close(why?: Closed): void;
   /** Called once, by the owner of this end, before anything can arrive. */

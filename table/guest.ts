@@ -2,70 +2,26 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { type GameTypes, type Legal, type LockChoice, same, type Seat } from '@/rules/engine';
 
-import { type Auditor, createAuditing } from './auditing';
-import type { Dial } from './channel';
-import { type Clock, every } from './clock';
+import { createAuditing } from './auditing';
+import { every } from './clock';
 import { createContributor } from './contribution';
 import { patch } from './delta';
+import type { Guest, GuestDeps, GuestState } from './guestTypes';
+import { createKept } from './kept';
 import { createLine, type Line } from './line';
+import { movedOn } from './moved';
 import type { Answer } from './ops';
-import {
-  type FromHost,
-  type Op,
-  parseFromHost,
-  RESEND_MS,
-  type SeenEvent,
-  type Snapshot,
-  type TableInfo,
-  type You,
-} from './protocol';
-import type { Verdict } from './verdict';
+import { type FromHost, type Op, parseFromHost, RESEND_MS, type Snapshot, type TableInfo } from './protocol';
+import type { NewHost } from './successionFrames';
 import { PROTOCOL } from './version';
 import { whatStands } from './whatStands';
-import { createVoter, type Peeked, type VoterDeps } from './voter';
+import { createVoter } from './voter';
 import { createWitness } from './witness';
 
-export type GuestDeps = VoterDeps & {
-  readonly dial: Dial;
-  readonly clock: Clock;
-  /** Without one, a guest neither watches nor checks: a bot is no witness. */
-  readonly auditor?: Auditor;
-  readonly hello: { readonly secret: string; readonly steward?: string; readonly ticket?: string };
-};
-
-export type GuestState = {
-  /** `away`: was connected, is trying again. `turned-away`: the host said no, for `why`. */
-  readonly line: 'connecting' | 'here' | 'away' | 'turned-away';
-  readonly why: string | null;
-  readonly table: TableInfo | null;
-  readonly you: You;
-  readonly match: number;
-  readonly rev: number;
-  readonly snapshot: Snapshot | null;
-  readonly events: readonly SeenEvent[];
-  /** When the table began to wait for whom it waits for, by this phone's clock. */
-  readonly waitingSince: number;
-  readonly peeked: readonly Peeked[];
-  /** My own locked choice in the ballot under way. */
-  readonly locked: { readonly [part: string]: string } | null;
-  /** What this phone itself found when it checked the game, whatever the host says it said. */
-  readonly verdict: Verdict | null;
-};
-
-export type Guest = {
-  state(): GuestState;
-  subscribe(listener: () => void): () => void;
-  /** Makes a move from the legal ones, or locks a choice. */
-  choose(legal: Legal<GameTypes>, text?: string): Promise<Answer>;
-  ask(op: Op): Promise<Answer>;
-  /** The finished game, to keep. */
-  fetchFile(): Promise<string>;
-  wake: Line['wake'];
-  close(): void;
-};
+export type { Guest, GuestDeps, GuestState } from './guestTypes';
 
 /** Trying again by itself can change nothing about these. */
-const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged'];
+const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged', 'moved'];
 const KEPT_EVENTS = 200;
 const LOCK_TRIES = 8;
 
@@ -81,6 +37,7 @@ export function createGuest(deps: GuestDeps): Guest {
   const voter = createVoter(deps);
   const contributor = createContributor(deps);
   const witness = deps.auditor && createWitness(deps);
+  const kept = createKept({ values: deps.values, key: deps.keys.publicKey });
   const listeners = new Set<() => void>();
   const pending = new Map<string, Pending>();
   const dutiesDone = new Set<string>();
@@ -97,6 +54,8 @@ export function createGuest(deps: GuestDeps): Guest {
     peeked: [],
     locked: null,
     verdict: null,
+    awaySince: clock.now(),
+    movedTo: null,
   };
   let news = -1;
 
@@ -110,7 +69,7 @@ export function createGuest(deps: GuestDeps): Guest {
     clock,
     beat: () => ({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news }),
     opened: () => {
-      line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello });
+      line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello, have: kept.have() });
       for (const asked of pending.values()) sendAsk(asked);
     },
     message: (text) => {
@@ -119,7 +78,7 @@ export function createGuest(deps: GuestDeps): Guest {
     },
     lost: () => {
       contributor.lost();
-      if (state.line === 'here') become({ line: 'away' });
+      if (state.line === 'here') become({ line: 'away', awaySince: clock.now() });
     },
     refused: (why) => {
       if (FINAL.includes(why)) turnAway(why);
@@ -143,22 +102,34 @@ export function createGuest(deps: GuestDeps): Guest {
     },
   });
 
-  function turnAway(why: string): void {
+  function turnAway(why: string, movedTo: NewHost | null = null): void {
     stop();
-    become({ line: 'turned-away', why });
+    become({ line: 'turned-away', why, movedTo });
   }
 
   function receive(message: FromHost): void {
     switch (message.t) {
       case 'bye':
-        if (FINAL.includes(message.why)) turnAway(message.why);
+        if (FINAL.includes(message.why)) turnAway(message.why, message.to);
         return;
       case 'table': {
+        const later = movedOn(deps.values, message.table);
+        if (later !== null) {
+          line.send({ t: 'moved', proof: later.proof, addresses: later.to.addresses });
+          return turnAway('moved', later.to);
+        }
         line.settled();
         news = message.news;
         const lobby =
           message.table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null } : {};
-        become({ line: 'here', why: null, table: message.table, you: message.you, ...lobby });
+        become({
+          line: 'here',
+          why: null,
+          awaySince: null,
+          table: message.table,
+          you: message.you,
+          ...lobby,
+        });
         shuffleAlong(message.table);
         auditing.look(message.table, message.you);
         return fulfilDuties();
@@ -169,6 +140,9 @@ export function createGuest(deps: GuestDeps): Guest {
         return auditing.received(message);
       case 'done':
       case 'refused': {
+        // What it rests on has not arrived: believe it when it is said again.
+        if (message.t === 'done' && kept.lacks(message.owed))
+          return line.send({ t: 'kept', have: kept.have() });
         const ask = pending.get(message.id);
         pending.delete(message.id);
         if (ask !== undefined && message.t === 'done') testify(ask, true);
@@ -178,6 +152,13 @@ export function createGuest(deps: GuestDeps): Guest {
             : { ok: false, why: message.why },
         );
       }
+      case 'share':
+      case 'keep':
+      case 'only':
+        if (!kept.take(message) || (message.t === 'keep' && message.ask))
+          line.send({ t: 'kept', have: kept.have() });
+        return;
+      case 'moved':
       case 'beat':
         return;
     }
@@ -317,6 +298,7 @@ export function createGuest(deps: GuestDeps): Guest {
     choose,
     ask,
     fetchFile: () => auditing.fetchFile(state.match),
+    sealedLogs: kept.logs,
     wake: line.wake,
     close: stop,
   };

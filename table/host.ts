@@ -1,11 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import type { Game, Result, Seat } from '@/rules/engine';
+import type { Result, Seat } from '@/rules/engine';
 
 import { type Book, openBook } from './book';
 import type { Channel, PublicKey } from './channel';
-import { type Clock, every } from './clock';
-import type { Crypto, SecretKey } from './keys';
+import { every } from './clock';
+import type { Host, HostDeps } from './hostTypes';
+import { createKeeper } from './keeper';
 import { type Answer, doOp, type OpsDeps, seatOf, ticketHash } from './ops';
 import {
   BEAT_MS,
@@ -17,48 +18,22 @@ import {
   type TableInfo,
 } from './protocol';
 import { PROTOCOL } from './version';
-import type { TableState } from './records';
 import { createPublisher } from './publish';
 import { createShuffler } from './shuffler';
-import type { LogStore } from './storage';
 import { tableInfo } from './tableInfo';
 import { offerUndo, settleProposal } from './takeBack';
+import { endMoved, wayBack } from './succession';
+import type { Heir } from './successionFrames';
 import { type Told, updateFor } from './tell';
+import { botSecrets } from './watchedValues';
 
-export type HostDeps = {
-  readonly store: LogStore;
-  readonly games: { readonly [id: string]: Game };
-  readonly clock: Clock;
-  readonly crypto: Pick<Crypto, 'randomBytes' | 'newKeyPair'>;
-  readonly newBot: OpsDeps['newBot'];
-  readonly addresses?: () => TableInfo['addresses'];
-  readonly code?: string;
-};
-
-export type Host = {
-  readonly id: string;
-  readonly secretKey: SecretKey;
-  readonly joinSecret: string;
-  readonly stewardSecret: string;
-  table(): TableState;
-  game(): Game;
-  info(): TableInfo;
-  /** How the game ended, for everyone to see; `null` before. */
-  result(): Result | null;
-  /** Puts bots on the first `count` open seats of a new table. */
-  seatBots(count: number): void;
-  /** Takes over a line whose peer has proven its key. */
-  accept(channel: Channel): void;
-  /** Tells everyone again where and with whom they are: the host's addresses have changed. */
-  announce(): void;
-  /** Called after every change, once everyone has been told. */
-  onChange(listener: () => void): () => void;
-  close(): void;
-};
+export type { Host, HostDeps } from './hostTypes';
+export { newTable } from './newTable';
 
 type Guest = {
   readonly channel: Channel;
   readonly steward: boolean;
+  readonly heir: Heir | null;
   heard: number;
   told: Told | null;
   news: number;
@@ -70,23 +45,22 @@ const HELLO_MS = 5_000;
 /** Enough for every request that can still be under way when its answer is lost. */
 const REMEMBERED_ANSWERS = 200;
 
-/** The first line of a new table's log. */
-export function newTable(of: { id: string; game: Game; crypto: HostDeps['crypto'] }): string {
-  const secret = () => bytesToHex(of.crypto.randomBytes(16));
-  return JSON.stringify({
-    t: 'table',
-    v: 1,
-    id: of.id,
-    game: of.game.id,
-    seats: of.game.seats.max,
-    secrets: { host: of.crypto.newKeyPair().secretKey, join: secret(), steward: secret() },
-  });
-}
-
 /** The one authority of a table. Carries on from wherever the log ends. */
 export function openHost(deps: HostDeps): Host {
   const { clock } = deps;
-  const book: Book = openBook(deps.store, deps.games);
+  const localKeys = new Set<PublicKey>();
+  const keeper = createKeeper({
+    crypto: deps.crypto,
+    store: deps.store,
+    table: () => book.table(),
+    isLocal: (key) => localKeys.has(key),
+    values: () => (deps.botValues ? botSecrets(deps.botValues, book.table()) : []),
+    changed: () => {
+      for (const guest of guests.values()) tell(guest);
+    },
+  });
+  deps.botValues?.watch(keeper.value);
+  const book: Book = openBook(keeper.store, deps.games);
   const guests = new Map<Channel, Guest>();
   const lastHeard = new Map<PublicKey, number>();
   const answers = new Map<string, Answer>();
@@ -124,6 +98,7 @@ export function openHost(deps: HostDeps): Host {
       book,
       awayFor,
       peers: [...guests.keys()].map(({ peer }) => peer),
+      heirs: [...guests.values()].flatMap(({ heir }) => heir ?? []),
       addresses: deps.addresses?.() ?? [],
       code: deps.code ?? null,
     });
@@ -131,6 +106,8 @@ export function openHost(deps: HostDeps): Host {
   const send = (channel: Channel, message: FromHost) => channel.send(JSON.stringify(message));
 
   function tell(guest: Guest): void {
+    // First what it rests on: a phone never knows of a move that its sealed log does not have.
+    for (const message of keeper.due(guest.channel)) send(guest.channel, message);
     const seat = seatOf(book.table().seats, guest.channel.peer);
     if (guest.news !== news) {
       guest.news = news;
@@ -164,7 +141,10 @@ export function openHost(deps: HostDeps): Host {
       ballot?.locks.map((lock) => lock !== null),
     ]);
     if (waitsOn !== waiting) [waiting, waitingSince] = [waitsOn, clock.now()];
-    if (announce) news += 1;
+    if (announce) {
+      news += 1;
+      keeper.follow();
+    }
     for (const guest of guests.values()) tell(guest);
     undo.look();
     for (const listener of listeners) listener();
@@ -174,28 +154,35 @@ export function openHost(deps: HostDeps): Host {
     const guest = guests.get(channel);
     if (guest === undefined) return;
     guests.delete(channel);
+    keeper.leave(channel);
     lastHeard.set(channel.peer, clock.now());
     tellAll(true);
   }
 
   function turnAway(channel: Channel, why: HostRefusal): void {
-    send(channel, { t: 'bye', why });
+    const { gone } = book.table();
+    send(channel, { t: 'bye', why, ...(why === 'moved' && gone !== null && { to: gone }) });
     channel.close('refused');
   }
 
   function welcome(channel: Channel, hello: FromGuest & { t: 'hello' }): void {
     if (hello.protocol !== PROTOCOL) return turnAway(channel, 'version');
     if (hello.secret !== secrets.join) return turnAway(channel, 'bad-link');
+    if (book.table().gone !== null) return turnAway(channel, 'moved');
     if (guests.size >= MAX_GUESTS) return turnAway(channel, 'busy');
     if (hello.ticket !== undefined && !claim(channel.peer, hello.ticket))
       return turnAway(channel, 'bad-ticket');
     for (const { channel: old } of guests.values())
       if (old.peer === channel.peer) {
         guests.delete(old);
+        keeper.leave(old);
         turnAway(old, 'elsewhere');
       }
+    if (channel.isLocal === true) localKeys.add(channel.peer);
+    keeper.heard(channel, hello.have ?? []);
     guests.set(channel, {
       channel,
+      heir: hello.heir ?? null,
       steward: hello.steward === secrets.steward,
       heard: clock.now(),
       told: null,
@@ -231,7 +218,12 @@ export function openHost(deps: HostDeps): Host {
     send(
       guest.channel,
       given.ok
-        ? { t: 'done', id: askId, ...(given.ticket && { ticket: given.ticket }) }
+        ? {
+            t: 'done',
+            id: askId,
+            ...(given.ticket && { ticket: given.ticket }),
+            owed: keeper.owed(guest.channel),
+          }
         : { t: 'refused', id: askId, why: given.why },
     );
   }
@@ -240,6 +232,15 @@ export function openHost(deps: HostDeps): Host {
     const given = doOp(ops, { key: guest.channel.peer, steward: guest.steward }, askId, op);
     shuffler.step();
     return given;
+  }
+
+  /** The table has gone on elsewhere, or a phone has found where it went on. */
+  function succeed(channel: Channel, message: FromGuest & { t: 'moved' | 'aid' }): void {
+    const way = message.t === 'aid' ? wayBack(book, channel.peer) : null;
+    if (way !== null) return send(channel, way);
+    if (message.t === 'aid') return turnAway(channel, 'bad-link');
+    if (!endMoved(book, deps.crypto, message)) return;
+    for (const one of [channel, ...guests.keys()]) turnAway(one, 'moved');
   }
 
   function remember(key: string, given: Answer): void {
@@ -285,8 +286,13 @@ export function openHost(deps: HostDeps): Host {
             if (guest === undefined) welcome(channel, message);
             return;
           }
+          if (message.t === 'moved' || message.t === 'aid') return succeed(channel, message);
           if (guest === undefined) return;
           guest.heard = clock.now();
+          if (message.t === 'kept') {
+            keeper.heard(channel, message.have);
+            return tell(guest);
+          }
           if (message.t === 'ask') return answer(guest, message.id, message.op);
           if (message.t === 'page') return publisher.pages(message).forEach((page) => send(channel, page));
           const behind = message.t === 'sync' || message.rev !== (book.match()?.revision ?? -1);

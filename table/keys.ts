@@ -12,4 +12,8 @@ export type Crypto = {
   /** Closes a slip so that only `to` can read it, not even the host that carries it. */
   seal(of: { from: SecretKey; to: PublicKey; context: string }, bytes: Uint8Array): string;
   unseal(of: { from: PublicKey; to: SecretKey; context: string }, box: string): Uint8Array | null;
+  /** Closes the `number`th of a row of things under one key; no number twice. */
+  wrap(of: { key: Uint8Array; number: number }, bytes: Uint8Array): string;
+  unwrap(of: { key: Uint8Array; number: number }, box: string): Uint8Array | null;
+  deriveKey(secret: SecretKey, context: string): Uint8Array;
 };

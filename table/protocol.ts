@@ -6,6 +6,8 @@ import type { Delta } from './delta';
 import type { ShuffleInfo } from './shuffle';
 import { DIFFERENCES, type SeatVerdict } from './verdict';
 import type { Proposal } from './proposal';
+import { hex, seat } from './schema';
+import * as succession from './successionFrames';
 
 export const NAME_MAX = 20;
 /** A seat that nobody has heard from for this long may be given to a bot by the others. */
@@ -14,8 +16,6 @@ export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;
 export const RESEND_MS = 1_500;
 
-const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
-const seat = z.int().check(z.gte(0), z.lt(16));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 
 const ballotMove = z.discriminatedUnion('type', [
@@ -69,7 +69,10 @@ const fromGuest = z.discriminatedUnion('t', [
     secret: hex(16),
     steward: z.optional(hex(16)),
     ticket: z.optional(hex(16)),
+    have: z.optional(succession.have),
+    heir: z.optional(succession.heir),
   }),
+  ...succession.fromGuest,
   z.strictObject({ t: z.literal('ask'), id: z.string().check(z.minLength(8), z.maxLength(40)), op }),
   z.strictObject({ t: z.literal('sync') }),
   z.strictObject({ t: z.literal('page'), match: z.int(), at: z.int().check(z.gte(0), z.lt(10_000)) }),
@@ -85,6 +88,7 @@ export type HostRefusal =
   | 'busy'
   | 'damaged'
   | 'elsewhere'
+  | 'moved'
   | 'table-full'
   | 'seat-taken'
   | 'not-seated'
@@ -134,6 +138,10 @@ export type TableInfo = {
   readonly code: string | null;
   /** Somebody asks the table to go back. */
   readonly proposal: Proposal | null;
+  /** How many hosts this table has had before. */
+  readonly epoch: number;
+  /** Who could carry on if the host were gone. */
+  readonly heirs: readonly succession.Heir[];
 };
 
 export type You = { readonly seat: Seat | null; readonly steward: boolean };
@@ -176,11 +184,17 @@ const fromHost = z.discriminatedUnion('t', [
     you: z.object({ seat: z.nullable(z.int()), steward: z.boolean() }),
   }),
   update,
-  z.object({ t: z.literal('done'), id: z.string(), ticket: z.optional(z.string()) }),
+  z.object({
+    t: z.literal('done'),
+    id: z.string(),
+    ticket: z.optional(z.string()),
+    owed: z.optional(succession.have),
+  }),
   z.object({ t: z.literal('refused'), id: z.string(), why: z.string() }),
   z.object({ t: z.literal('page'), match: z.int(), at: z.int(), of: z.int(), text: z.string() }),
   z.object({ t: z.literal('beat') }),
-  z.object({ t: z.literal('bye'), why: z.string() }),
+  z.object({ t: z.literal('bye'), why: z.string(), to: z.optional(succession.newHost) }),
+  ...succession.fromHost,
 ]);
 
 type Parsed = z.infer<typeof fromHost>;

@@ -5,6 +5,7 @@ import type { SecretKey } from './keys';
 import type { Pledge, SeedNumber, Shuffle } from './shuffle';
 import type { SeatVerdict } from './verdict';
 import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
+import type { NewHost, Proof } from './successionFrames';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
@@ -36,7 +37,21 @@ export type TableRecord =
   | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey }
   | ({ readonly t: 'verdict' } & SeatVerdict)
   | ProposalRecord
-  | { readonly t: 'again' };
+  | { readonly t: 'again' }
+  /** The first line of a log that goes on from another: all that came before, summed up. */
+  | { readonly t: 'carried'; readonly v: 1; readonly state: TableState }
+  /** The players have put their shares together: from here on another host looks after the table. */
+  | {
+      readonly t: 'moved';
+      readonly epoch: number;
+      readonly secrets: TableSecrets;
+      readonly former: Former;
+    }
+  /** Told by a phone with proof: the table goes on elsewhere, and never again here. */
+  | { readonly t: 'gone'; readonly to: NewHost };
+
+/** A host that the table has left, and how to tell it so if it comes back. */
+export type Former = NewHost & { readonly proof: Proof; readonly join: string };
 
 export type TableSecrets = {
   /** The host's end of every guest's line. */
@@ -74,6 +89,11 @@ export type TableState = {
   readonly seed: RandomState | null;
   /** Somebody asks the table to go back. */
   readonly proposal: Proposal | null;
+  /** Counts the hosts this table has had, from 0. A phone never goes back to an earlier one. */
+  readonly epoch: number;
+  readonly formers: readonly Former[];
+  /** The host at which it goes on instead. */
+  readonly gone: NewHost | null;
 };
 
 const OPEN: SeatState = { name: '', kind: 'open', key: null, owner: null, ticket: null };
@@ -94,8 +114,12 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       verdicts: [],
       seed: null,
       proposal: null,
+      epoch: 0,
+      formers: [],
+      gone: null,
     };
   }
+  if (record.t === 'carried') return record.state;
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
     case 'sit':
@@ -170,6 +194,16 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         proposal: null,
         seats: Array.from({ length: state.size }, (_, at) => state.seats[at] ?? OPEN),
       };
+    case 'moved':
+      return {
+        ...state,
+        epoch: record.epoch,
+        secrets: record.secrets,
+        formers: [...state.formers, record.former],
+        gone: null,
+      };
+    case 'gone':
+      return { ...state, gone: record.to };
   }
 }
 

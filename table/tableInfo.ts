@@ -11,6 +11,7 @@ export function tableInfo(of: {
   readonly book: Book;
   readonly awayFor: (seat: Seat) => number;
   readonly peers: readonly PublicKey[];
+  readonly heirs: TableInfo['heirs'];
   readonly addresses: TableInfo['addresses'];
   readonly code: string | null;
 }): TableInfo {
@@ -38,5 +39,7 @@ export function tableInfo(of: {
     screens: of.peers.filter((peer) => !seatKeys.has(peer)).length,
     addresses: of.addresses,
     code: of.code,
+    epoch: table.epoch,
+    heirs: of.heirs,
   };
 }

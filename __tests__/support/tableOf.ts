@@ -5,12 +5,16 @@ import { tableCrypto } from '@/net/tableCrypto';
 import type { Game, GameTypes, Legal, Seat } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { auditGame } from '@/table/audit';
+import { createAid } from '@/table/aid';
 import { createBots } from '@/table/bots';
 import { type Dial, DialError } from '@/table/channel';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
 import { type Host, newTable, openHost } from '@/table/host';
 import type { KeyPair } from '@/table/keys';
+import { type Moved, rememberMove } from '@/table/moved';
 import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/storage';
+
+import { watchedValues } from '@/table/watchedValues';
 
 import { type FakeClock, fakeClock } from './fakeClock';
 
@@ -45,6 +49,7 @@ export function tableOf<G extends GameTypes>(
     rules?: Game<G>;
     /** What a cheating host makes of what it says. */
     tamper?: (text: string, log: () => readonly string[]) => string;
+    botValues?: KeyValueStore;
   } = {},
 ) {
   const time = given.time ?? fakeClock();
@@ -57,7 +62,7 @@ export function tableOf<G extends GameTypes>(
     store.append(newTable({ id: 'table', game: game as unknown as Game, crypto }));
   const frames: Frame[] = [];
   const lines = new Set<Loopback>();
-  const botValues = memoryValues();
+  const botValues = watchedValues(given.botValues ?? memoryValues());
   let faults: Faults = given.faults ?? {};
   let host: Host | null = null;
   let detach: () => void = () => undefined;
@@ -85,7 +90,7 @@ export function tableOf<G extends GameTypes>(
   const bots = createBots({ crypto, clock, values: botValues, dial, pace: () => 10 });
 
   function start(): Host {
-    host = openHost({ store, games, clock, crypto, newBot: bots.newBot });
+    host = openHost({ store, games, clock, crypto, newBot: bots.newBot, botValues });
     detach = bots.attach(host);
     return host;
   }
@@ -126,6 +131,16 @@ export function tableOf<G extends GameTypes>(
     },
     /** The same phone's keys and store, in another tab. */
     tab: (phone: Phone): Guest => open(phone),
+    /** A phone that looks for its table here, as after its host was gone. */
+    aid: ({ keys, guest }: Phone) =>
+      createAid({
+        dial: dial(keys),
+        clock,
+        logs: guest.sealedLogs(),
+        former: { hostKey: '', addresses: [], join: joinSecret },
+      }),
+    /** The phone knows that the table has moved. */
+    remember: ({ values }: Phone, moved: Moved) => rememberMove(values, 'table', moved),
     setFaults: (now: Faults) => (faults = now),
     /** Nothing is said goodbye to: the process is gone, the log is what it is. */
     kill: (): void => {

@@ -1,0 +1,55 @@
+import { loopback } from '@/net/loopback';
+import { tableCrypto } from '@/net/tableCrypto';
+import type { Game, GameTypes } from '@/rules/engine';
+import { type Aid, createAid } from '@/table/aid';
+import type { Dial } from '@/table/channel';
+import type { KeyPair } from '@/table/keys';
+import { createRescue, type Rescued } from '@/table/rescue';
+import { type KeyValueStore, memoryLog, memoryValues } from '@/table/storage';
+
+import { type Phone, tableOf } from './tableOf';
+
+/** Another device beside a table whose host is gone, and the phones that come to it. */
+export function rescueOf<G extends GameTypes>(game: Game<G>, table: ReturnType<typeof tableOf>) {
+  const { clock } = table;
+  const keys = tableCrypto.newKeyPair();
+  const former = {
+    hostKey: tableCrypto.newKeyPair().publicKey,
+    addresses: ['127.0.0.1:1'],
+    join: table.joinSecret,
+  };
+  let rescued: Rescued | null = null;
+  const rescue = createRescue({ crypto: tableCrypto, keys, found: (found) => (rescued = found) });
+  const dial =
+    (seat: KeyPair): Dial =>
+    () => {
+      const line = loopback({
+        keys: { host: keys.publicKey, guest: seat.publicKey },
+        schedule: (run, ms) => void clock.after(ms, run),
+      });
+      rescue.accept(line.host);
+      return Promise.resolve(line.guest);
+    };
+  return {
+    rescue,
+    keys,
+    found: (): Rescued => {
+      if (rescued === null) throw new Error('nothing has been rescued');
+      return rescued;
+    },
+    aid: (phone: Phone, logs = phone.guest.sealedLogs()): Aid =>
+      createAid({ dial: dial(phone.keys), clock, logs, former }),
+    /** The table as it goes on at the new host. */
+    newTable: (values: KeyValueStore = memoryValues()) => {
+      if (rescued === null) throw new Error('nothing has been rescued');
+      for (const [name, value] of rescued.values) values.set(name, value);
+      return tableOf(game, { store: memoryLog(rescued.lines), time: table, botValues: values });
+    },
+  };
+}
+
+/** The same phone, at the table's new host. */
+export function follow(phone: Phone, to: ReturnType<typeof tableOf>): void {
+  phone.guest.close();
+  phone.guest = to.tab(phone);
+}

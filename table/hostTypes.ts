@@ -1,0 +1,43 @@
+import type { Game, Result } from '@/rules/engine';
+
+import type { Channel } from './channel';
+import type { Clock } from './clock';
+import type { Crypto, SecretKey } from './keys';
+import type { OpsDeps } from './ops';
+import type { TableInfo } from './protocol';
+import type { TableState } from './records';
+import type { LogStore } from './storage';
+import type { WatchedValues } from './watchedValues';
+
+export type HostDeps = {
+  readonly store: LogStore;
+  readonly games: { readonly [id: string]: Game };
+  readonly clock: Clock;
+  readonly crypto: Pick<Crypto, 'randomBytes' | 'newKeyPair' | 'wrap' | 'deriveKey'>;
+  /** Where the bots keep their secrets, so that these outlive the host as well. */
+  readonly botValues?: WatchedValues;
+  readonly newBot: OpsDeps['newBot'];
+  readonly addresses?: () => TableInfo['addresses'];
+  readonly code?: string;
+};
+
+export type Host = {
+  readonly id: string;
+  readonly secretKey: SecretKey;
+  readonly joinSecret: string;
+  readonly stewardSecret: string;
+  table(): TableState;
+  game(): Game;
+  info(): TableInfo;
+  /** How the game ended, for everyone to see; `null` before. */
+  result(): Result | null;
+  /** Puts bots on the first `count` open seats of a new table. */
+  seatBots(count: number): void;
+  /** Takes over a line whose peer has proven its key. */
+  accept(channel: Channel): void;
+  /** Tells everyone again where and with whom they are: the host's addresses have changed. */
+  announce(): void;
+  /** Called after every change, once everyone has been told. */
+  onChange(listener: () => void): () => void;
+  close(): void;
+};

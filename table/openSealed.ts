@@ -1,0 +1,105 @@
+import type { PublicKey } from './channel';
+import type { Crypto } from './keys';
+import { type Item, openItem, proofOf, reachOf, type SealedLog } from './sealedLog';
+import { putTogether, shareHash } from './shares';
+import type { Head, Proof } from './successionFrames';
+
+/** What one phone brought. */
+export type Brought = { readonly key: PublicKey; readonly logs: readonly SealedLog[] };
+
+/** The table as its phones kept it. */
+export type Opened = {
+  readonly head: Head;
+  readonly lines: readonly string[];
+  /** What the bots kept to themselves. */
+  readonly values: readonly (readonly [name: string, value: string])[];
+  /** For the host that the table has left. */
+  readonly proof: (to: { epoch: number; hostKey: PublicKey }) => Proof;
+};
+
+/** Whose share is not what the host gave them: their phone is broken or cheats. */
+export type OpenedOrNot = { readonly opened: Opened | null; readonly forged: readonly PublicKey[] };
+
+const isSame = (a: Head, b: Head) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Sealed logs that the phones agree on, best first: the latest host's, then what most phones have. */
+export function agreedHeads(all: readonly { key: PublicKey; heads: readonly Head[] }[]): readonly Head[] {
+  const heads = all.flatMap(({ key, heads: theirs }) =>
+    theirs.filter(({ holders }) => holders.some((holder) => holder.key === key)),
+  );
+  const phones = (head: Head) => heads.filter((other) => isSame(head, other)).length;
+  return heads
+    .filter((head, at) => heads.findIndex((other) => isSame(head, other)) === at)
+    .sort((a, b) => b.epoch - a.epoch || phones(b) - phones(a))
+    .filter((head, at, sorted) => sorted.findIndex(({ id }) => id === head.id) === at);
+}
+
+/** Puts the shares together and reads on as far as any phone has it. */
+export async function openSealed(
+  crypto: Pick<Crypto, 'unwrap' | 'deriveKey'>,
+  brought: readonly Brought[],
+): Promise<OpenedOrNot> {
+  const forged = new Set<PublicKey>();
+  let best: { opened: Opened; reach: number } | null = null;
+  const heads = agreedHeads(brought.map(({ key, logs }) => ({ key, heads: logs.map(({ head }) => head) })));
+  for (const head of heads) {
+    const logs = brought.flatMap(({ key, logs: theirs }) =>
+      theirs.flatMap((log) => (isSame(log.head, head) ? [{ key, log }] : [])),
+    );
+    const isTrue = ({ key, log }: (typeof logs)[number]) =>
+      head.holders.some((holder) => holder.key === key && holder.hash === shareHash(log.share));
+    for (const one of logs) if (!isTrue(one)) forged.add(one.key);
+    const shares = logs.filter(isTrue).map(({ log }) => log.share);
+    if (shares.length < head.threshold) continue;
+    const key = await putTogether(shares.slice(0, head.threshold));
+    if (key === null) continue;
+    const items = readOn(
+      crypto,
+      key,
+      logs.map(({ log }) => log.items),
+    );
+    const reach = reachOf(items);
+    const isBetter =
+      best === null ||
+      head.epoch > best.opened.head.epoch ||
+      (head.epoch === best.opened.head.epoch && reach > best.reach);
+    if (items.length > 0 && isBetter) best = { opened: openedOf(crypto, head, key, items), reach };
+  }
+  return { opened: best?.opened ?? null, forged: [...forged] };
+}
+
+/** The longest row that any phones have between them; every item says by itself whether it is true. */
+function readOn(
+  crypto: Pick<Crypto, 'unwrap'>,
+  key: Uint8Array,
+  rows: readonly (readonly string[])[],
+): readonly Item[] {
+  const items: Item[] = [];
+  for (;;) {
+    const at = items.length;
+    const sealed = new Set(rows.flatMap((row) => row[at] ?? []));
+    const item = [...sealed].map((one) => openItem(crypto, key, at, one)).find((one) => one !== null);
+    if (item === undefined) return items;
+    items.push(item);
+  }
+}
+
+function openedOf(
+  crypto: Pick<Crypto, 'deriveKey'>,
+  head: Head,
+  key: Uint8Array,
+  items: readonly Item[],
+): Opened {
+  const values = new Map<string, string>();
+  for (const item of items)
+    if (item[0] === 'value') {
+      if (item[2] === null) values.delete(item[1]);
+      else values.set(item[1], item[2]);
+    }
+  return {
+    head,
+    lines: items.flatMap((item) => (item[0] === 'value' ? [] : [item[1]])),
+    values: [...values],
+    proof: (to) => proofOf(crypto, key, { id: head.id, from: head.epoch, ...to }),
+  };
+}
