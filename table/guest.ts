@@ -58,6 +58,7 @@ export function createGuest(deps: GuestDeps): Guest {
     movedTo: null,
   };
   let news = -1;
+  let tooSoon: (FromHost & { t: 'done' }) | null = null;
 
   function become(change: Partial<GuestState>): void {
     state = { ...state, ...change };
@@ -140,9 +141,11 @@ export function createGuest(deps: GuestDeps): Guest {
         return auditing.received(message);
       case 'done':
       case 'refused': {
-        // What it rests on has not arrived: believe it when it is said again.
-        if (message.t === 'done' && kept.lacks(message.owed))
+        // What it rests on has not arrived: believe it when that has, or when it is said again.
+        if (message.t === 'done' && kept.lacks(message.owed)) {
+          tooSoon = message;
           return line.send({ t: 'kept', have: kept.have() });
+        }
         const ask = pending.get(message.id);
         pending.delete(message.id);
         if (ask !== undefined && message.t === 'done') testify(ask, true);
@@ -157,6 +160,7 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'only':
         if (!kept.take(message) || (message.t === 'keep' && message.ask))
           line.send({ t: 'kept', have: kept.have() });
+        if (tooSoon !== null && !kept.lacks(tooSoon.owed)) receive(tooSoon);
         return;
       case 'moved':
       case 'beat':
