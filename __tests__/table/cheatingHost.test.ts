@@ -61,11 +61,11 @@ describe('a host that cheats is caught by every phone, and the move is named:', 
     expect(verdicts).toEqual(phones.map(() => ({ agrees: false, move, what: 'told' })));
   });
 
-  test('it peeks into the deck and puts the best card on top', async () => {
+  test('it peeks into the deck and turns it round', async () => {
     const { verdicts, phones } = await playedAt(honest, SEATS, {
       game: withTake((apply) => (state, seat, move, extra) => {
         const stacked = seat === 0 && state.round === 2;
-        const deck = stacked ? [...state.deck].sort((a, b) => b - a) : state.deck;
+        const deck = stacked ? [...state.deck].reverse() : state.deck;
         return apply({ ...state, deck }, seat, move, extra);
       }),
     });
