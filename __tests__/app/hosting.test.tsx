@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { Lobby } from '@/components/lobby/Lobby';
+import { PhonesSheet } from '@/components/shell/PhonesSheet';
+import { leaveTable, openTableHere } from '@/state/atTable';
+import { hostingProblem } from '@/state/hosting';
+import type { HostTable } from '@/state/hostingTypes';
+import { sittingNow } from '@/state/sitting';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn(), push: jest.fn() }) }));
+
+type Hosting = Parameters<HostTable>[0];
+const mockWays: { place: string; kind: 'hotspot'; hasWorked: boolean }[] = [];
+const mockClose = jest.fn(() => Promise.resolve());
+let mockAsked: Hosting | null = null;
+jest.mock('@/state/hosting', () => ({
+  ...jest.requireActual('@/state/hosting'),
+  hostTable: (of: Hosting) => {
+    mockAsked = of;
+    return Promise.resolve({ port: 8788, ways: () => mockWays, close: mockClose });
+  },
+}));
+
+test('an app without sockets of its own says why it cannot be the host, and what it can do', () => {
+  expect(hostingProblem).toBe('expoGo');
+  render(<PhonesSheet open onClose={() => undefined} />);
+  expect(screen.getByText(/^Expo Go cannot be the host/)).toBeTruthy();
+});
+
+test('a table for other phones waits for a network, warns of an empty battery, and is not left by mistake', async () => {
+  await openTableHere('dystocratic', true);
+  render(<Lobby />);
+  await screen.findByText(/^This phone is on no network yet/);
+  expect(screen.getByText('Touch a free seat to sit down.')).toBeTruthy();
+
+  await act(async () => {
+    mockWays.push({ place: '192.168.43.1:8788', kind: 'hotspot', hasWorked: false });
+    mockAsked?.onMoved();
+  });
+  expect(screen.queryByText(/^This phone is on no network yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show the code to others' })).toBeTruthy();
+
+  await act(async () => mockAsked?.onBattery(true));
+  expect(screen.getByText(/^The battery is low/)).toBeTruthy();
+  await act(async () => mockAsked?.onBattery(false));
+  expect(screen.queryByText(/^The battery is low/)).toBeNull();
+
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }));
+  expect(sittingNow()).not.toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Leave' }));
+  expect(sittingNow()).toBeNull();
+  expect(mockClose).toHaveBeenCalledTimes(1);
+  act(leaveTable);
+});
