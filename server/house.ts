@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { joinLink } from '@/net/joinLink';
@@ -6,8 +6,10 @@ import { invitationAt } from '@/net/invitation';
 import { openTable, type OpenTable } from '@/net/openTable';
 import { tableCrypto } from '@/net/tableCrypto';
 import { GAMES } from '@/rules/games';
+import { checkedLine } from '@/table/checkedLine';
 import { type Host, newTable } from '@/table/host';
 import type { TableInfo } from '@/table/protocol';
+import type { Rescued } from '@/table/rescue';
 
 import { fileLog } from './fileLog';
 import { fileValues } from './fileValues';
@@ -17,6 +19,8 @@ export type House = {
   table(id: string): Host | undefined;
   byCode(code: string): Host | undefined;
   create(game: string, bots: number): Host;
+  /** Goes on with a table that lost its host. Throws when it is here already or cannot be played. */
+  carryOn(rescued: Rescued): Host;
   /** For a phone that can reach this machine at `address`. */
   linkTo(host: Host, address: string): string;
   close(): void;
@@ -33,12 +37,14 @@ export function openHouse(of: {
   mkdirSync(of.data, { recursive: true });
   const open = new Map<string, OpenTable & { closeLog(): void }>();
 
-  function openOne(id: string, firstLine?: string): Host {
+  function openOne(id: string, lines: readonly string[] = [], kept: Rescued['values'] = []): Host {
     const store = fileLog(join(of.data, `${id}.table`));
-    if (firstLine !== undefined) store.append(firstLine);
+    for (const line of lines) store.append(line);
+    const values = fileValues(join(of.data, `${id}.bots`));
+    for (const [name, value] of kept) values.set(name, value);
     const table = openTable({
       store,
-      values: fileValues(join(of.data, `${id}.bots`)),
+      values,
       games: GAMES,
       addresses: of.addresses,
       ...(of.pace && { pace: of.pace }),
@@ -62,9 +68,21 @@ export function openHouse(of: {
       const game = GAMES[gameId];
       if (game === undefined) throw new Error(`no game called ${gameId}`);
       const id = tableCrypto.newKeyPair().publicKey.slice(0, 8);
-      const host = openOne(id, newTable({ id, game, crypto: tableCrypto }));
+      const host = openOne(id, [newTable({ id, game, crypto: tableCrypto })]);
       host.seatBots(bots);
       return host;
+    },
+    carryOn: ({ table, lines, values }) => {
+      // The old host's own machine can carry on: its log of then is put aside, not lost.
+      const before = open.get(table);
+      if (before !== undefined && before.host.table().gone === null) throw new Error('that table is here');
+      before?.close();
+      before?.closeLog();
+      open.delete(table);
+      const file = join(of.data, `${table}.table`);
+      if (existsSync(file)) renameSync(file, `${file}.before`);
+      writeFileSync(file, lines.map((line) => `${checkedLine(line)}\n`).join(''), { flush: true });
+      return openOne(table, [], values);
     },
     linkTo: (host, address) => joinLink(invitationAt(host, { address, port: of.port() })),
     close: () => {

@@ -8,12 +8,16 @@ import { ways } from '@/net/ways';
 
 import { isLoopback, ownAddresses } from './addresses';
 import { desk } from './desk';
+import { herald } from './herald';
 import { type House, openHouse } from './house';
+import { rescueDesk } from './rescueDesk';
 import { readSite } from './site';
 
 export type Serving = {
   readonly house: House;
   readonly port: number;
+  /** Where phones come whose own host is gone; `null` unless this machine offers to carry on. */
+  readonly rescue: ReturnType<typeof rescueDesk> | null;
   addresses(): readonly string[];
   close(): Promise<void>;
 };
@@ -32,6 +36,8 @@ export async function serve(of: {
   pace?: Parameters<typeof openHouse>[0]['pace'];
   /** An Android app to pass on to guests. */
   app?: AppFile;
+  /** Offers to carry on tables whose host is gone. */
+  rescue?: boolean;
   onDamaged?: (file: string) => void;
 }): Promise<Serving> {
   let port = of.port;
@@ -44,6 +50,8 @@ export async function serve(of: {
     onDamaged: of.onDamaged ?? (() => undefined),
     ...(of.pace && { pace: of.pace }),
   });
+  const rescue = of.rescue === true ? rescueDesk(house) : null;
+  const stopTelling = herald(house, () => addresses().map((address) => `${address}:${port}`));
   const app = appDesk(() => of.app ?? null);
   const answer = desk(house, addresses);
   const core = hostCore({
@@ -53,10 +61,12 @@ export async function serve(of: {
     respond: async (request) => (await app(request)) ?? answer(request),
     places: () => addresses().map((address) => `${address}:${port}`),
     onLink: acceptTable({
-      tables: (id) => house.table(id) ?? null,
+      tables: (id) => house.table(id) ?? (rescue && { secretKey: rescue.keys.secretKey }),
       onChannel: (id, channel, arrival) => {
         way.came(arrival);
-        house.table(id)?.accept(channel);
+        const table = house.table(id);
+        if (table !== undefined) table.accept(channel);
+        else rescue?.accept(id, channel);
       },
     }),
   });
@@ -69,8 +79,11 @@ export async function serve(of: {
   return {
     house,
     port,
+    rescue,
     addresses,
     close: async () => {
+      stopTelling();
+      rescue?.close();
       house.close();
       await core.close();
     },
