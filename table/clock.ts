@@ -5,8 +5,23 @@ export type Clock = {
   after(ms: number, run: () => void): () => void;
 };
 
+/**
+ * Never goes back. A phone sets its clock while a game goes on, and set back by an hour, every timeout that
+ * compares two moments would wait for that hour: no move would be sent again, no dead line noticed.
+ */
+export function steady(wall: () => number): () => number {
+  let last = wall();
+  let now = last;
+  return () => {
+    const read = wall();
+    now += Math.max(0, read - last);
+    last = read;
+    return now;
+  };
+}
+
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: steady(() => Date.now()),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

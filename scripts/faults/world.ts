@@ -1,0 +1,395 @@
+import { loopback } from '@/net/loopback';
+import { tableCrypto } from '@/net/tableCrypto';
+import type { Game } from '@/rules/engine';
+import { createBots } from '@/table/bots';
+import { type Channel, type Dial, DialError, type PublicKey } from '@/table/channel';
+import { createGuest, type Guest } from '@/table/guest';
+import { type Host, newTable, openHost } from '@/table/host';
+import type { Crypto, KeyPair } from '@/table/keys';
+import { type KeyValueStore, type LogStore, memoryValues } from '@/table/storage';
+
+import type { Scan } from '../../__tests__/support/secrets';
+import { type Cable, cable, channelOver } from './cable';
+import { type Chance, chanceFrom, keyPair } from './chance';
+import { copyOf, type Disk, type DiskKind, diskOf, phoneValues, type WriteFault } from './disk';
+import { play, type Wish } from './player';
+import { createReferee, type Known, type Referee } from './referee';
+import { type Process, type Time, virtualTime } from './time';
+import { type LocalWeather, localWeather } from './weather';
+import { openWire, type Wire } from './wire';
+
+/** Where a run begins: an empty table, or one in the middle of a game that was played before. */
+export type Beginning = {
+  readonly log: readonly string[];
+  readonly phones: readonly { readonly keys: KeyPair; readonly values: KeyValueStore }[];
+  readonly bots: KeyValueStore;
+  readonly known: Known;
+};
+
+/** Planted bugs: what a test puts in the place of a part of the product. */
+export type Plant = {
+  readonly openHost?: typeof openHost;
+  readonly store?: (store: LogStore, process: Process) => LogStore;
+};
+
+export type Phone = {
+  readonly name: string;
+  readonly keys: KeyPair;
+  readonly kept: KeyValueStore;
+  readonly weather: LocalWeather;
+  readonly lines: Set<Cable<string> | Cable<Uint8Array>>;
+  /** The next write of its own store goes wrong like this. */
+  writing: WriteFault | null;
+  /** `null` while it is off. */
+  now: { readonly process: Process; readonly guest: Guest; channel: Channel | null } | null;
+  ticket?: string;
+  isGone: boolean;
+};
+
+export type World = {
+  readonly time: Time;
+  readonly chance: Chance;
+  readonly referee: Referee;
+  readonly disk: Disk;
+  readonly phones: Phone[];
+  readonly screen: Phone;
+  host(): { readonly host: Host; readonly process: Process } | null;
+  startHost(): void;
+  /** `told`: the others' phones notice at once; else only by its silence. */
+  killHost(told: boolean): void;
+  killNextWrite(fault: WriteFault | null): void;
+  startPhone(phone: Phone): void;
+  killPhone(phone: Phone, told: boolean): void;
+  addPhone(ticket: string): Phone;
+  /** Opens a line as anybody could who has the link, with a key of its own. */
+  stranger(): Channel | null;
+  joinSecret(): string;
+  begin(): Beginning;
+  close(): void;
+};
+
+const START = 1_700_000_000_000;
+const DIAL_MS = 5_000;
+const TABLE_ID = 'table';
+
+/** A whole table in one process: host, phones, screen, bots, disk, clocks and the air between them. */
+export function createWorld(of: {
+  readonly game: Game;
+  readonly secrets: Scan['secrets'];
+  readonly options?: Record<string, string | number>;
+  readonly seats: number;
+  readonly botSeats: number;
+  readonly style: 'random' | 'bot';
+  readonly seed: number;
+  readonly beginning: Beginning | null;
+  readonly disk: DiskKind;
+  readonly isWired: boolean;
+  readonly looksPercent: number;
+  readonly plant?: Plant;
+  readonly count: (fault: string) => void;
+  readonly say: (what: string) => void;
+  /** A phone has sent something. */
+  readonly said: (phone: Phone, text: string) => void;
+  /** Wishes of the player on a phone; the screen's are asked for with it. */
+  readonly wish: (world: World, phone: Phone) => Wish | null;
+}): World {
+  const { game, beginning, plant = {} } = of;
+  const time = virtualTime(START);
+  const chance = chanceFrom(of.seed);
+  const looking = chanceFrom(of.seed + 1);
+  const games = { [game.id]: game };
+  let keysTaken = 0;
+  const newKeyPair = () => keyPair((keysTaken += 1) - 1);
+  const crypto: Crypto = { ...tableCrypto, randomBytes: chance.bytes, newKeyPair };
+
+  const bots = beginning === null ? memoryValues() : copyOf(beginning.bots);
+  const phones: Phone[] = [];
+  const byKey = new Map<PublicKey, Phone>();
+  let killing: WriteFault | null = null;
+  let running: { host: Host; process: Process; detach: () => void; wire: Wire | null } | null = null;
+  let isPowerless = false;
+
+  const valuesOf = (key: PublicKey | null): KeyValueStore => {
+    const values = byKey.get(key ?? '')?.kept ?? bots;
+    const mine = `slips/${(key ?? '').slice(0, 16)}`;
+    return { ...values, keys: () => values.keys().filter((name) => name.startsWith(mine)) };
+  };
+  const first = newKeyPair();
+  const referee = createReferee({
+    game,
+    secrets: of.secrets,
+    found: beginning?.log ?? [],
+    known: beginning === null ? null : { ...beginning.known, by: { ...beginning.known.by } },
+    valuesOf,
+    isPlayed: (key) => byKey.has(key ?? ''),
+    looks: () => looking.percent(of.looksPercent),
+  });
+  const disk = diskOf(of.disk, beginning?.log ?? [], (line) => referee.keep(line));
+  const secrets = (): { join: string; steward: string } =>
+    (JSON.parse(disk.lines()[0] ?? '{}') as { secrets: { join: string; steward: string } }).secrets;
+
+  const screen = newPhone('screen', newKeyPair(), memoryValues());
+  const everyPhone = () => [...phones, screen];
+
+  /** Everything the host says and hears passes here, whatever carries it. */
+  function accept(host: Host, channel: Channel): void {
+    host.accept({
+      ...channel,
+      send: (text) => {
+        if (running?.host !== host) return;
+        referee.told(channel.peer, text);
+        channel.send(text);
+      },
+      listen: (on) =>
+        channel.listen({
+          closed: on.closed,
+          message: (text) => {
+            referee.asked(text);
+            on.message(text);
+          },
+        }),
+    });
+  }
+
+  function startHost(): void {
+    if (running !== null) return;
+    const process = time.process();
+    isPowerless = false;
+    for (const { lines } of everyPhone()) for (const line of lines) line.disown();
+    const opened = disk.open(
+      process,
+      () => {
+        const fault = killing;
+        killing = null;
+        if (fault !== null) of.count(WRITE_FAULTS[fault]);
+        return fault;
+      },
+      () => killHost(chance.percent(70)),
+    );
+    const store = plant.store?.(opened, process) ?? opened;
+    if (store.read().length === 0) store.append(newTable({ id: TABLE_ID, game, crypto }));
+    const dialBot =
+      (keys: KeyPair): Dial =>
+      () => {
+        const line = loopback({
+          keys: { host: first.publicKey, guest: keys.publicKey },
+          schedule: (run, ms) => void process.clock.after(ms, run),
+        });
+        accept(host, line.host);
+        return Promise.resolve(line.guest);
+      };
+    const table = createBots({
+      crypto,
+      clock: process.clock,
+      values: { ...bots, set: (key, value) => (process.isAlive() ? bots.set(key, value) : undefined) },
+      dial: dialBot,
+      pace: () => chance.between(100, 600),
+    });
+    const host = (plant.openHost ?? openHost)({
+      store,
+      games,
+      clock: process.clock,
+      crypto,
+      newBot: table.newBot,
+    });
+    const wire = of.isWired ? openWire({ time, process, host, tableId: TABLE_ID, accept }) : null;
+    running = { host, process, detach: () => undefined, wire };
+    running.detach = table.attach(host);
+    of.say('host starts');
+  }
+
+  function killHost(told: boolean): void {
+    if (running === null) return;
+    running.process.kill();
+    running = null;
+    isPowerless = !told;
+    of.say(`host killed${told ? '' : ', power and all'}`);
+    for (const { lines } of everyPhone())
+      for (const line of lines)
+        if (told) line.abandon(0);
+        else line.cut([]);
+  }
+
+  const dialOf =
+    (phone: Phone, process: Process): Dial =>
+    () =>
+      new Promise((resolve, reject) => {
+        const fail = () => {
+          if (process.isAlive()) reject(new DialError('unreachable'));
+        };
+        const arrival = phone.weather.arrival();
+        if (arrival === null || isPowerless) return void time.at(time.now() + DIAL_MS, fail);
+        time.at(arrival, () => {
+          if (!process.isAlive()) return;
+          if (running === null) return isPowerless ? void time.at(time.now() + DIAL_MS, fail) : fail();
+          const { host, process: hostProcess, wire } = running;
+          const alive = [hostProcess.isAlive, process.isAlive] as const;
+          for (const line of phone.lines) if (line.isOver()) phone.lines.delete(line);
+          const settled = (channel: Channel) => {
+            if (!process.isAlive() || phone.now?.process !== process) return;
+            const tapped: Channel = {
+              ...channel,
+              send: (text) => {
+                of.said(phone, text);
+                channel.send(text);
+              },
+            };
+            phone.now.channel = channel;
+            resolve(tapped);
+          };
+          if (wire !== null) {
+            const line = cable<Uint8Array>({ time, weather: phone.weather, alive, corrupt: flipped(chance) });
+            phone.lines.add(line);
+            wire.dial({ line, keys: phone.keys, clock: process.clock }).then(settled, fail);
+            return;
+          }
+          const line = cable<string>({ time, weather: phone.weather, alive, corrupt: null });
+          phone.lines.add(line);
+          accept(host, channelOver(line.ends[0], phone.keys.publicKey, time));
+          settled(channelOver(line.ends[1], first.publicKey, time));
+        });
+      });
+
+  function startPhone(phone: Phone): void {
+    if (phone.now !== null || phone.isGone) return;
+    const process = time.process();
+    for (const line of phone.lines) line.disown();
+    const guest = createGuest({
+      keys: phone.keys,
+      crypto,
+      clock: process.clock,
+      dial: dialOf(phone, process),
+      hello: {
+        secret: secrets().join,
+        ...(phone === screen && { steward: secrets().steward }),
+        ...(phone.ticket !== undefined && { ticket: phone.ticket }),
+      },
+      values: phoneValues(
+        process,
+        phone.kept,
+        () => {
+          const fault = phone.writing;
+          phone.writing = null;
+          referee.forgetSecrets();
+          if (fault !== null) of.count('phone killed while it writes');
+          return fault;
+        },
+        () => killPhone(phone, true),
+      ),
+    });
+    phone.now = { process, guest, channel: null };
+    guest.subscribe(() => process.isAlive() && referee.shown(guest));
+    play({
+      guest,
+      process,
+      game,
+      chance,
+      style: of.style,
+      wish: () => of.wish(world, phone),
+      intends: (move) => referee.intends(phone.keys.publicKey, move),
+      answered: referee.answered,
+      crashed: (error) => referee.fail('crashed', String(error)),
+    });
+  }
+
+  function killPhone(phone: Phone, told: boolean): void {
+    if (phone.now === null) return;
+    phone.now.process.kill();
+    phone.now = null;
+    of.say(`${phone.name} killed${told ? '' : ', battery and all'}`);
+    for (const line of phone.lines)
+      if (told) line.abandon(1);
+      else line.cut([]);
+  }
+
+  function newPhone(name: string, keys: KeyPair, kept: KeyValueStore): Phone {
+    const weather = localWeather(time, chance, of.count);
+    const phone: Phone = {
+      name,
+      keys,
+      kept,
+      weather,
+      lines: new Set(),
+      writing: null,
+      now: null,
+      isGone: false,
+    };
+    byKey.set(keys.publicKey, phone);
+    return phone;
+  }
+
+  const world: World = {
+    time,
+    chance,
+    referee,
+    disk,
+    phones,
+    screen,
+    host: () => running,
+    startHost,
+    killHost,
+    killNextWrite: (fault) => void (killing = fault),
+    startPhone,
+    killPhone,
+    addPhone: (ticket) => {
+      const phone = newPhone(`phone ${phones.length}`, newKeyPair(), memoryValues());
+      phone.ticket = ticket;
+      phones.push(phone);
+      startPhone(phone);
+      return phone;
+    },
+    stranger: () => {
+      if (running === null) return null;
+      const { host, process } = running;
+      const line = cable<string>({
+        time,
+        weather: { arrival: () => time.now() + 5, fate: () => 'arrives' },
+        alive: [process.isAlive, () => true],
+        corrupt: null,
+      });
+      accept(host, channelOver(line.ends[0], newKeyPair().publicKey, time));
+      return channelOver(line.ends[1], first.publicKey, time);
+    },
+    joinSecret: () => secrets().join,
+    begin: () => ({
+      log: [...disk.lines()],
+      phones: phones.map(({ keys, kept }) => ({ keys, values: copyOf(kept) })),
+      bots: copyOf(bots),
+      known: referee.known(),
+    }),
+    close: () => {
+      running?.process.kill();
+      for (const { now } of everyPhone()) now?.process.kill();
+      disk.remove();
+    },
+  };
+
+  startHost();
+  if (beginning === null)
+    for (let n = 0; n < of.seats - of.botSeats; n += 1)
+      phones.push(newPhone(`phone ${n}`, newKeyPair(), memoryValues()));
+  else {
+    // The keys of the game that was played before are taken.
+    keysTaken += 16;
+    for (const [n, { keys, values }] of beginning.phones.entries())
+      phones.push(newPhone(`phone ${n}`, keys, copyOf(values)));
+  }
+  for (const phone of everyPhone()) startPhone(phone);
+  return world;
+}
+
+const WRITE_FAULTS: { readonly [fault in WriteFault]: string } = {
+  before: 'host killed before it writes',
+  torn: 'host killed in the middle of a line',
+  after: 'host killed between writing and telling',
+  full: 'disk full',
+};
+
+const flipped =
+  (chance: Chance) =>
+  (bytes: Uint8Array): Uint8Array => {
+    const changed = Uint8Array.from(bytes);
+    const at = chance.int(Math.max(1, changed.length));
+    changed[at] = (changed[at] ?? 0) ^ (1 << chance.int(8));
+    return changed;
+  };
