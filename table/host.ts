@@ -170,8 +170,9 @@ export function openHost(deps: HostDeps): Host {
     if (hello.secret !== secrets.join) return turnAway(channel, 'bad-link');
     if (book.table().gone !== null) return turnAway(channel, 'moved');
     if (guests.size >= MAX_GUESTS) return turnAway(channel, 'busy');
-    if (hello.ticket !== undefined && !claim(channel.peer, hello.ticket))
-      return turnAway(channel, 'bad-ticket');
+    const { ticket } = hello;
+    const claimed = ticket === undefined || attempt(() => claim(channel.peer, ticket));
+    if (claimed !== true) return turnAway(channel, claimed === false ? 'bad-ticket' : 'cannot-save');
     for (const { channel: old } of guests.values())
       if (old.peer === channel.peer) {
         guests.delete(old);
@@ -208,7 +209,8 @@ export function openHost(deps: HostDeps): Host {
     const known = answers.get(key);
     const stage = info().stage;
     const given = known ?? attempt(() => asked(guest, askId, op));
-    if (known === undefined && (given.ok || op.type !== 'move')) remember(key, given);
+    // A refusal too: its player has been told, so a second copy that comes late must not be played after all.
+    if (known === undefined) remember(key, given);
     const isInGame = op.type === 'move' || op.type === 'undo';
     if (known === undefined && given.ok) tellAll(!isInGame || info().stage !== stage);
     if (!given.ok && given.why === 'stale') {
@@ -323,7 +325,7 @@ export function openHost(deps: HostDeps): Host {
 }
 
 /** The store failed, so nothing has changed and nobody has been told. */
-function attempt(op: () => Answer): Answer {
+function attempt<T>(op: () => T): T | (Answer & { ok: false }) {
   try {
     return op();
   } catch {

@@ -13,6 +13,7 @@ export type Line = {
   close(): void;
 };
 
+const LISTEN_MS = 500;
 const BACKOFF_MS = [300, 700, 1_500, 3_000, 5_000];
 
 /** A guest's line that comes back by itself: dials, listens for silence, and dials again. */
@@ -85,7 +86,11 @@ export function createLine(of: {
   }
 
   const isSilent = () => channel !== null && clock.now() - heard > DEAD_MS;
-  const stopBeating = every(clock, BEAT_MS, () => (isSilent() ? lose() : send(of.beat())));
+  const stopBeating = every(clock, BEAT_MS, () => send(of.beat()));
+  // Looked at between the beats as well: the table is to go on within ten seconds of whatever happened.
+  const stopListening = every(clock, LISTEN_MS, () => {
+    if (isSilent()) lose();
+  });
 
   connect();
 
@@ -101,6 +106,7 @@ export function createLine(of: {
     close: () => {
       over = true;
       stopBeating();
+      stopListening();
       cancelRetry();
       channel?.close('left');
       channel = null;

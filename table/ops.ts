@@ -136,7 +136,8 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     case 'strike': {
       if (!seated && !asker.steward) return no('not-allowed');
       if (book.hasMove(id)) return OK;
-      const gone = table.seats[op.seat]?.kind === 'bot' || deps.awayFor(op.seat) > 0;
+      // Moved to another phone after its lock, a seat is here and still cannot open; its player may say so.
+      const gone = mine === op.seat || table.seats[op.seat]?.kind === 'bot' || deps.awayFor(op.seat) > 0;
       return gone ? book.play(id, { strike: op.seat }) : no('not-now');
     }
     case 'undo':

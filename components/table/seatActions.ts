@@ -2,10 +2,14 @@ import { invitationTo } from '@/state/invite';
 
 import type { AtTable, GuestState } from './useTable';
 
-/** A bot that sat down after the lock has no slips to open; a phone that is away opens nothing. */
-export function canStrike({ snapshot, table }: GuestState, seat: number): boolean {
+/**
+ * A bot that sat down after the lock has no slips to open, nor has a phone that the seat moved to since; a phone
+ * that is away opens nothing.
+ */
+export function canStrike({ snapshot, table, you, locked }: GuestState, seat: number): boolean {
   const info = table?.seats[seat];
-  const gone = info !== undefined && (info.kind === 'bot' || info.away);
+  const isMineAndLost = you.seat === seat && locked === null;
+  const gone = info !== undefined && (isMineAndLost || info.kind === 'bot' || info.away);
   return gone && snapshot?.ballot?.opening === true && snapshot.waiting.includes(seat);
 }
 

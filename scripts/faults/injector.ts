@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@/table/version';
 
 import type { Fate } from './cable';
-import type { Phone, World } from './world';
+import type { Phone, World } from './types';
 
 /** Everything that can go wrong, each with how often it is chosen among the others. */
 const WEIGHTS = {
@@ -187,7 +187,8 @@ export function createInjector(world: World, count: (fault: string) => void, say
     },
     replay: () => {
       const phone = some();
-      const asks = sent.get(phone) ?? [];
+      // Those that were played: what was refused is its player's to try again.
+      const asks = (sent.get(phone) ?? []).filter((text) => referee.hasMove(idOf(text)));
       if (asks.length === 0 || phone.now === null) return;
       happened('hostile: own frames again', phone);
       for (let n = 0; n < 4; n += 1) phone.now.channel?.send(asks[chance.int(asks.length)] ?? '');
@@ -244,6 +245,8 @@ export function createInjector(world: World, count: (fault: string) => void, say
     },
   };
 }
+
+const idOf = (text: string): string => (JSON.parse(text) as { id?: string }).id ?? '';
 
 const isSeated = (world: World, key: string) =>
   world.referee.table()?.seats.some((seat) => seat.key === key) === true;

@@ -48,7 +48,9 @@ export function play(deps: PlayerDeps): void {
     const text = takesWords ? (WORDS[chance.int(WORDS.length)] ?? '') : '';
     const intent = intends({ ...chosen, ...(text !== '' && { text }) } as { type: string });
     const answer = await guest.choose(chosen, ...(text === '' ? [] : [text]));
-    if (process.isAlive()) answered(intent, answer.ok);
+    // A phone that is turned away gives up asking; the move may have arrived all the same.
+    const isUnknown = !answer.ok && answer.why === 'away';
+    if (process.isAlive() && !isUnknown) answered(intent, answer.ok);
   }
 
   const look = () => {

@@ -34,8 +34,9 @@ export type Known = { match: number; listed: readonly string[]; by: { [reader: s
 
 /** Shorter words of the seed would turn up by chance. */
 const LEAST_SEED_DIGITS = 7;
+const UPDATE = /^\{"t":"update","match":(\d+),"rev":(-?\d+),/;
 /** The only lines of a log that `secretsIn` reads. */
-const ABOUT_SECRETS = /"(seed|slips)"/;
+const ABOUT_SECRETS = /"(seed|slips|own|number)"/;
 
 /**
  * Knows the truth of a run from the log alone, as it stands on the disk, and holds every frame and every phone
@@ -83,6 +84,10 @@ export function createReferee(of: {
 
   function remember(): void {
     if (match === null || table === null) return;
+    // A phone may still be in the match before this one, but in none before that.
+    const last = table.match - 1;
+    if (match.revision === 0)
+      for (const name of matches.keys()) if (Number.parseInt(name, 10) < last) matches.delete(name);
     matches.set(nameOf(table.match, match.revision), match);
     const { phase, ballot } = match.state;
     const name = ballot === null ? phase : `${phase}, ballot ${ballot.id}`;
@@ -103,6 +108,8 @@ export function createReferee(of: {
     match = outcome.match;
     moves += 1;
     remember();
+    // Also when nobody is there to be told: what lay open for one move is known from then on.
+    hiddenFrom('host');
   }
 
   function count(id: string, entry: Entry<GameTypes>): void {
@@ -190,7 +197,11 @@ export function createReferee(of: {
       const reader = readerOf(key);
       for (const { kind, text: secret } of hiddenFrom(reader))
         if (text.includes(secret)) fail('leaked', `${kind} → ${reader}: ${text.slice(0, 300)}`);
-      const told = parsed(text) as Told;
+      // Most frames are small changes to a view, and parsing each of them again would take longest of all.
+      const [, of, at] = UPDATE.exec(text) ?? [];
+      const told = (
+        of === undefined ? parsed(text) : { t: 'update', match: Number(of), rev: Number(at) }
+      ) as Told;
       if (told.t === 'update' && !matches.has(nameOf(told.match ?? 0, told.rev ?? 0)))
         fail('lost', `revision ${told.rev} was told before it was written down`);
       if (told.t === 'done' && told.id !== undefined && askedMoves.has(told.id) && !moveIds.has(told.id))
@@ -228,6 +239,7 @@ export function createReferee(of: {
         fail('disordered', `a phone shows another table than the log has at ${nameOf(number, rev)}`);
     },
 
+    hasMove: (id: string) => moveIds.has(id),
     fail,
     failure: () => failure,
     known: (): Known => {

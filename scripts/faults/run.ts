@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@/rules/engine';
+import type { Game } from '@/rules/engine';
 
 import type { Scan } from '../../__tests__/support/secrets';
 import { chanceFrom, withSeededMachine } from './chance';
@@ -7,7 +7,8 @@ import { createInjector } from './injector';
 import type { Wish } from './player';
 import type { Failure } from './referee';
 import { settle, type Time } from './time';
-import { type Beginning, createWorld, type Phone, type Plant, type World } from './world';
+import type { Beginning, Phone, Plant, World } from './types';
+import { createWorld } from './world';
 
 /** A game as a run plays it: as it is, or with marked cards whose names give a leak away. */
 export type Stage = {
@@ -33,21 +34,14 @@ export type Ran = {
 /** The table must have gone on this soon after the last fault. */
 const RECOVERY_MS = 10_000;
 
-export function stageOf<G extends GameTypes>(scan: Scan<G>): Stage {
-  return {
-    game: scan.game as unknown as Game,
-    seats: { min: scan.seats, max: scan.seats },
-    ...(scan.options && { options: scan.options }),
-    secrets: scan.secrets as unknown as Stage['secrets'],
-  };
-}
-
 /** What people do besides playing: sit down, start, play again, and settle what a phone that is gone has left behind. */
 export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, bots: number): Wish | null {
   const state = phone.now?.guest.state();
   const table = state?.table ?? null;
   if (state === undefined || table === null) return null;
   if (phone !== world.screen) {
+    const cannotOpen = state.locked === null && state.snapshot?.duties.some(({ type }) => type === 'open');
+    if (cannotOpen === true && state.you.seat !== null) return { type: 'strike', seat: state.you.seat };
     const seat = world.phones.indexOf(phone);
     const isFree = table.seats[seat]?.kind === 'open';
     return table.stage === 'lobby' && state.you.seat === null && isFree
@@ -127,7 +121,7 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
   const injector = createInjector(world, count, say);
   heard = injector.heard;
 
-  const ends = began + when.between(3_000, 14_000);
+  const ends = began + when.between(2_000, 8_000);
   /** In so many of ten thousand steps something goes wrong before it. */
   const density = [0, 60, 120, 250, 500][when.int(5)] ?? 0;
   let steps = 0;

@@ -11,7 +11,7 @@ import { chanceFrom } from './chance';
 import type { Verdict } from './referee';
 import { type Ran, runFaults, type Stage } from './run';
 import { playSource } from './sources';
-import type { Beginning, Plant } from './world';
+import type { Beginning, Plant } from './types';
 
 const scanned = <G extends GameTypes>(scan: Scan<G>): Scan => scan as unknown as Scan;
 
@@ -67,26 +67,11 @@ export type Simulated = {
 const SOURCES = 2;
 const sources = new Map<string, Promise<readonly Beginning[]>>();
 
-type Setting = { readonly game: string; readonly stage: Stage; readonly isScanned: boolean };
-
-function settingOf(
-  { seed, game: only, scans = SCANS }: Pick<Simulation, 'seed' | 'game' | 'scans'>,
-  chance: ReturnType<typeof chanceFrom>,
-): Setting {
-  const ids = Object.keys(GAMES);
-  const game = only ?? (ids[seed % ids.length] as string);
-  const isScanned = chance.percent(50);
-  const scan = scans[game] as Scan;
+function stageOf(game: string, isScanned: boolean, scans: typeof SCANS): Stage {
   const real = GAMES[game] as Stage['game'];
-  const stage: Stage = isScanned
-    ? {
-        game: scan.game as Stage['game'],
-        seats: { min: scan.seats, max: scan.seats },
-        secrets: scan.secrets,
-        ...(scan.options && { options: scan.options }),
-      }
-    : { game: real, seats: real.seats, secrets: () => [] };
-  return { game, stage, isScanned };
+  const { game: marked, seats, secrets, options } = scans[game] as Scan;
+  if (!isScanned) return { game: real, seats: real.seats, secrets: () => [] };
+  return { game: marked, seats: { min: seats, max: seats }, secrets, ...(options && { options }) };
 }
 
 /** One run is all that follows from its seed. */
@@ -94,7 +79,10 @@ async function runOne(
   of: Pick<Simulation, 'seed' | 'game' | 'plant' | 'scans' | 'say'>,
 ): Promise<{ readonly ran: Ran; readonly game: string }> {
   const chance = chanceFrom(of.seed * 8 + 5);
-  const { game, stage, isScanned } = settingOf(of, chance);
+  const ids = Object.keys(GAMES);
+  const game = of.game ?? (ids[of.seed % ids.length] as string);
+  const isScanned = chance.percent(50);
+  const stage = stageOf(game, isScanned, of.scans ?? SCANS);
   const style = chance.percent(30) ? 'bot' : 'random';
   const source = chance.int(SOURCES);
   const begins = chance.int(1_000_000);
@@ -114,11 +102,7 @@ async function runOne(
     const botSeats = Math.max(0, Math.min(seats - 1, chance.int(3)));
     return { game, ran: await runFaults({ ...options, beginning: null, seats, botSeats, isWired, disk }) };
   }
-  const name = `${game}/${isScanned}/${source}`;
-  const known = sources.get(name) ?? newSource(stage, source, game, isScanned);
-  // A planted view is not to be remembered for other simulations.
-  if (of.scans === undefined) sources.set(name, known);
-  const beginnings = await known;
+  const beginnings = await sourceOf(game, isScanned, source);
   const beginning = beginnings[begins % beginnings.length] ?? null;
   const phones = beginning?.phones.length ?? seats;
   const isLong = (beginning?.log.length ?? 0) > 60;
@@ -135,16 +119,21 @@ async function runOne(
   };
 }
 
-function newSource(
-  stage: Stage,
-  source: number,
-  game: string,
-  isScanned: boolean,
-): Promise<readonly Beginning[]> {
-  const { min, max } = stage.seats;
-  const seats = source % 2 === 0 ? min : max;
-  const seed = 1_000 + source * 2 + (isScanned ? 1 : 0) + 100 * Object.keys(GAMES).indexOf(game);
-  return playSource({ stage, seats, style: source % 2 === 0 ? 'random' : 'bot', seed });
+/** Always of the game without a planted bug. */
+function sourceOf(game: string, isScanned: boolean, source: number): Promise<readonly Beginning[]> {
+  const name = `${game}/${isScanned}/${source}`;
+  const known = sources.get(name);
+  if (known !== undefined) return known;
+  const stage = stageOf(game, isScanned, SCANS);
+  const isFirst = source % 2 === 0;
+  const played = playSource({
+    stage,
+    seats: isFirst ? stage.seats.min : stage.seats.max,
+    style: isFirst ? 'random' : 'bot',
+    seed: 1_000 + source * 2 + (isScanned ? 1 : 0) + 100 * Object.keys(GAMES).indexOf(game),
+  });
+  sources.set(name, played);
+  return played;
 }
 
 export async function simulateFaults(of: Simulation): Promise<Simulated> {

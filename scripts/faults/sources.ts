@@ -1,7 +1,8 @@
 import { withSeededMachine } from './chance';
 import { type Stage, wishOf } from './run';
 import { settle } from './time';
-import { type Beginning, createWorld } from './world';
+import type { Beginning } from './types';
+import { createWorld } from './world';
 
 const LONGEST_MS = 3 * 3_600_000;
 

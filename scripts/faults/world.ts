@@ -1,98 +1,29 @@
 import { loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/tableCrypto';
-import type { Game } from '@/rules/engine';
 import { createBots } from '@/table/bots';
 import { type Channel, type Dial, DialError, type PublicKey } from '@/table/channel';
-import { createGuest, type Guest } from '@/table/guest';
+import { createGuest } from '@/table/guest';
 import { type Host, newTable, openHost } from '@/table/host';
 import type { Crypto, KeyPair } from '@/table/keys';
-import { type KeyValueStore, type LogStore, memoryValues } from '@/table/storage';
+import { type KeyValueStore, memoryValues } from '@/table/storage';
 
-import type { Scan } from '../../__tests__/support/secrets';
-import { type Cable, cable, channelOver } from './cable';
+import { cable, channelOver, type Weather } from './cable';
 import { type Chance, chanceFrom, keyPair } from './chance';
-import { copyOf, type Disk, type DiskKind, diskOf, phoneValues, type WriteFault } from './disk';
-import { play, type Wish } from './player';
-import { createReferee, type Known, type Referee } from './referee';
+import { copyOf, diskOf, phoneValues, type WriteFault } from './disk';
+import { play } from './player';
+import { createReferee } from './referee';
 import { type Process, type Time, virtualTime } from './time';
-import { type LocalWeather, localWeather } from './weather';
+import type { Phone, World, WorldOptions } from './types';
+import { localWeather } from './weather';
 import { openWire, type Wire } from './wire';
 
-/** Where a run begins: an empty table, or one in the middle of a game that was played before. */
-export type Beginning = {
-  readonly log: readonly string[];
-  readonly phones: readonly { readonly keys: KeyPair; readonly values: KeyValueStore }[];
-  readonly bots: KeyValueStore;
-  readonly known: Known;
-};
-
-/** Planted bugs: what a test puts in the place of a part of the product. */
-export type Plant = {
-  readonly openHost?: typeof openHost;
-  readonly store?: (store: LogStore, process: Process) => LogStore;
-};
-
-export type Phone = {
-  readonly name: string;
-  readonly keys: KeyPair;
-  readonly kept: KeyValueStore;
-  readonly weather: LocalWeather;
-  readonly lines: Set<Cable<string> | Cable<Uint8Array>>;
-  /** The next write of its own store goes wrong like this. */
-  writing: WriteFault | null;
-  /** `null` while it is off. */
-  now: { readonly process: Process; readonly guest: Guest; channel: Channel | null } | null;
-  ticket?: string;
-  isGone: boolean;
-};
-
-export type World = {
-  readonly time: Time;
-  readonly chance: Chance;
-  readonly referee: Referee;
-  readonly disk: Disk;
-  readonly phones: Phone[];
-  readonly screen: Phone;
-  host(): { readonly host: Host; readonly process: Process } | null;
-  startHost(): void;
-  /** `told`: the others' phones notice at once; else only by its silence. */
-  killHost(told: boolean): void;
-  killNextWrite(fault: WriteFault | null): void;
-  startPhone(phone: Phone): void;
-  killPhone(phone: Phone, told: boolean): void;
-  addPhone(ticket: string): Phone;
-  /** Opens a line as anybody could who has the link, with a key of its own. */
-  stranger(): Channel | null;
-  joinSecret(): string;
-  begin(): Beginning;
-  close(): void;
-};
-
+const GOOD = (time: Time): Weather => ({ arrival: () => time.now() + 5, fate: () => 'arrives' });
 const START = 1_700_000_000_000;
 const DIAL_MS = 5_000;
 const TABLE_ID = 'table';
 
 /** A whole table in one process: host, phones, screen, bots, disk, clocks and the air between them. */
-export function createWorld(of: {
-  readonly game: Game;
-  readonly secrets: Scan['secrets'];
-  readonly options?: Record<string, string | number>;
-  readonly seats: number;
-  readonly botSeats: number;
-  readonly style: 'random' | 'bot';
-  readonly seed: number;
-  readonly beginning: Beginning | null;
-  readonly disk: DiskKind;
-  readonly isWired: boolean;
-  readonly looksPercent: number;
-  readonly plant?: Plant;
-  readonly count: (fault: string) => void;
-  readonly say: (what: string) => void;
-  /** A phone has sent something. */
-  readonly said: (phone: Phone, text: string) => void;
-  /** Wishes of the player on a phone; the screen's are asked for with it. */
-  readonly wish: (world: World, phone: Phone) => Wish | null;
-}): World {
+export function createWorld(of: WorldOptions): World {
   const { game, beginning, plant = {} } = of;
   const time = virtualTime(START);
   const chance = chanceFrom(of.seed);
@@ -114,6 +45,7 @@ export function createWorld(of: {
     const mine = `slips/${(key ?? '').slice(0, 16)}`;
     return { ...values, keys: () => values.keys().filter((name) => name.startsWith(mine)) };
   };
+  const isWatched = ({ name }: Phone) => of.unwatched?.includes(name) !== true;
   const first = newKeyPair();
   const referee = createReferee({
     game,
@@ -121,7 +53,10 @@ export function createWorld(of: {
     found: beginning?.log ?? [],
     known: beginning === null ? null : { ...beginning.known, by: { ...beginning.known.by } },
     valuesOf,
-    isPlayed: (key) => byKey.has(key ?? ''),
+    isPlayed: (key) => {
+      const phone = byKey.get(key ?? '');
+      return phone !== undefined && isWatched(phone);
+    },
     looks: () => looking.percent(of.looksPercent),
   });
   const disk = diskOf(of.disk, beginning?.log ?? [], (line) => referee.keep(line));
@@ -185,7 +120,7 @@ export function createWorld(of: {
       dial: dialBot,
       pace: () => chance.between(100, 600),
     });
-    const host = (plant.openHost ?? openHost)({
+    const host = openHost({
       store,
       games,
       clock: process.clock,
@@ -254,7 +189,7 @@ export function createWorld(of: {
     if (phone.now !== null || phone.isGone) return;
     const process = time.process();
     for (const line of phone.lines) line.disown();
-    const guest = createGuest({
+    const guest = (plant.createGuest ?? createGuest)({
       keys: phone.keys,
       crypto,
       clock: process.clock,
@@ -287,7 +222,9 @@ export function createWorld(of: {
       style: of.style,
       wish: () => of.wish(world, phone),
       intends: (move) => referee.intends(phone.keys.publicKey, move),
-      answered: referee.answered,
+      answered: (intent, isAccepted) => {
+        if (isWatched(phone)) referee.answered(intent, isAccepted);
+      },
       crashed: (error) => referee.fail('crashed', String(error)),
     });
   }
@@ -343,12 +280,23 @@ export function createWorld(of: {
       const { host, process } = running;
       const line = cable<string>({
         time,
-        weather: { arrival: () => time.now() + 5, fate: () => 'arrives' },
+        weather: GOOD(time),
         alive: [process.isAlive, () => true],
         corrupt: null,
       });
       accept(host, channelOver(line.ends[0], newKeyPair().publicKey, time));
       return channelOver(line.ends[1], first.publicKey, time);
+    },
+    rawLine: () => {
+      if (!running?.wire) return null;
+      const line = cable<Uint8Array>({
+        time,
+        weather: GOOD(time),
+        alive: [running.process.isAlive, () => true],
+        corrupt: null,
+      });
+      running.wire.socket(line);
+      return line.ends[1];
     },
     joinSecret: () => secrets().join,
     begin: () => ({
