@@ -52,6 +52,7 @@ const LEAST_MS: { readonly [kind: string]: number } = {
   'end-speech': 12_000,
   'turn-event': 4_000,
 };
+const TRY_AGAIN_MS = 1_000;
 const unhurried = (kind: string, random: Random): number => (LEAST_MS[kind] ?? 1_200) + random.int(2_500);
 
 /** Seats that nobody holds, played by the game's bot through the same line as everyone else. */
@@ -156,7 +157,13 @@ function playSeat(
     const legal = guest.state().snapshot?.legal ?? [];
     const { text, ...bare } = chosen as Legal<GameTypes> & { text?: string };
     if (!legal.some((move) => same(move, bare))) return done();
-    guest.choose(bare, text).then(done, done);
+    guest.choose(bare, text).then(({ ok }) => (ok ? done() : tryAgain()), tryAgain);
+  }
+
+  /** Refused, perhaps because the disk was full for a moment: nothing has changed, and nobody else may be able to act. */
+  function tryAgain(): void {
+    thoughtOf = '';
+    cancel = clock.after(TRY_AGAIN_MS, done);
   }
 
   function done(): void {

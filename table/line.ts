@@ -14,7 +14,7 @@ export type Line = {
 };
 
 const LISTEN_MS = 500;
-const BACKOFF_MS = [300, 700, 1_500, 3_000, 5_000];
+const BACKOFF_MS = [300, 700, 1_500, 3_000];
 
 /** A guest's line that comes back by itself: dials, listens for silence, and dials again. */
 export function createLine(of: {
@@ -89,7 +89,10 @@ export function createLine(of: {
   const stopBeating = every(clock, BEAT_MS, () => send(of.beat()));
   // Looked at between the beats as well: the table is to go on within ten seconds of whatever happened.
   const stopListening = every(clock, LISTEN_MS, () => {
-    if (isSilent()) lose();
+    if (!isSilent()) return;
+    // Long enough has been waited already.
+    tries = 0;
+    lose();
   });
 
   connect();

@@ -239,6 +239,7 @@ export function createReferee(of: {
         fail('disordered', `a phone shows another table than the log has at ${nameOf(number, rev)}`);
     },
 
+    game,
     hasMove: (id: string) => moveIds.has(id),
     fail,
     failure: () => failure,

@@ -1,4 +1,4 @@
-import type { Game } from '@/rules/engine';
+import { type Game, waitingFor } from '@/rules/engine';
 
 import type { Scan } from '../../__tests__/support/secrets';
 import { chanceFrom, withSeededMachine } from './chance';
@@ -208,7 +208,9 @@ function stuckAt(world: World): string {
   });
   const match = referee.match();
   const table = referee.table();
-  return `at ${table?.match}/${match?.revision ?? 'lobby'} in ${match?.state.phase ?? 'the lobby'}: ${phones.join(', ')}`;
+  const waits = match === null ? [] : waitingFor(referee.game, match.state);
+  const seats = waits.map((seat) => `${seat} (${table?.seats[seat]?.kind})`);
+  return `waits for ${seats.join(', ')} at ${table?.match}/${match?.revision ?? 'lobby'} in ${match?.state.phase ?? 'the lobby'}: ${phones.join(', ')}`;
 }
 
 /** A new process finds in the log what the last one wrote, no more and no less. */

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@/rules/engine';
 import { GAMES } from '@/rules/games';
 
-import { chileScan } from '../../__tests__/support/scans/chile';
+import { chileScan, forgetShownCards } from '../../__tests__/support/scans/chile';
 import { dystocraticScan } from '../../__tests__/support/scans/dystocratic';
 import { investScan } from '../../__tests__/support/scans/invest';
 import { podiumScan } from '../../__tests__/support/scans/podium';
@@ -96,27 +96,22 @@ async function runOne(
     ...(of.say && { say: of.say }),
   } as const;
   const isFresh = chance.percent(25);
+  const begin = async (given: Parameters<typeof runFaults>[0]) => {
+    forgetShownCards();
+    return { game, ran: await runFaults(given) };
+  };
   const isWired = chance.percent(4);
   const disk = chance.percent(90) ? 'memory' : chance.percent(50) ? 'values' : 'file';
   if (isFresh) {
     const botSeats = Math.max(0, Math.min(seats - 1, chance.int(3)));
-    return { game, ran: await runFaults({ ...options, beginning: null, seats, botSeats, isWired, disk }) };
+    return begin({ ...options, beginning: null, seats, botSeats, isWired, disk });
   }
   const beginnings = await sourceOf(game, isScanned, source);
   const beginning = beginnings[begins % beginnings.length] ?? null;
   const phones = beginning?.phones.length ?? seats;
   const isLong = (beginning?.log.length ?? 0) > 60;
-  return {
-    game,
-    ran: await runFaults({
-      ...options,
-      beginning,
-      seats: phones,
-      botSeats: 0,
-      isWired,
-      disk: isLong ? 'memory' : disk,
-    }),
-  };
+  const onDisk = isLong ? 'memory' : disk;
+  return begin({ ...options, beginning, seats: phones, botSeats: 0, isWired, disk: onDisk });
 }
 
 /** Always of the game without a planted bug. */

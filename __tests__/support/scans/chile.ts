@@ -7,6 +7,9 @@ import type { Canary, Scan } from '../secrets';
 const SIDES: readonly Side[] = ['si', 'no'];
 const SPACES = ['popular', 'unpopular'] as const;
 
+/** Issues that the sides chose keep their own names, which everyone knows. */
+const isMarked = (issue: Issue): boolean => issue.includes('-of-');
+
 /** Every card has a name that no other card has. Nobody's Issue fits any Region; polls and shifts still happen. */
 function named(state: State): State {
   const name = (what: string) => what as Issue;
@@ -25,6 +28,9 @@ function named(state: State): State {
 
 /** Cards that everyone has seen once are no secret any more, wherever they go. */
 let shown = new Set<Issue>();
+
+/** For those who begin in the middle of a game. */
+export const forgetShownCards = (): void => void (shown = new Set());
 
 function remember(state: State): void {
   if (state.phase === 'issues') shown = new Set();
@@ -45,14 +51,14 @@ export const chileScan: Scan<Chile> = {
     const polls = (Object.keys(state.regions) as RegionId[]).flatMap((id) =>
       SPACES.flatMap((space): Canary[] => {
         const { issue, known } = state.regions[id][space];
-        if (shown.has(issue) || known.length === SIDES.length) return [];
+        if (!isMarked(issue) || shown.has(issue) || known.length === SIDES.length) return [];
         const knowing = known.map(seatOf);
         const hiddenFrom = others(-1).filter((reader) => !knowing.some((seat) => seat === reader));
         return [{ kind: 'poll', text: `"${issue}"`, hiddenFrom }];
       }),
     );
     const deck = state.deck
-      .filter((issue) => !shown.has(issue))
+      .filter((issue) => isMarked(issue) && !shown.has(issue))
       .map((issue): Canary => ({ kind: 'deck', text: `"${issue}"`, hiddenFrom: others(-1) }));
     return [...polls, ...deck];
   },
