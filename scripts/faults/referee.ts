@@ -102,8 +102,13 @@ export function createReferee(of: {
     if (ABOUT_SECRETS.test(line)) aboutSecrets.push(line);
     hidden = null;
     if (record.t !== 'move' || record.entry === undefined || match === null) return reopen();
-    count(record.id ?? '', record.entry);
-    const outcome = playEntry(game, match, record.entry);
+    const { entry } = record;
+    count(record.id ?? '', entry);
+    if (!('move' in entry || 'strike' in entry)) {
+      moves += 1;
+      return reopen();
+    }
+    const outcome = playEntry(game, match, entry);
     if (!outcome.ok) return fail('disordered', `the log holds an illegal move: ${line.slice(0, 200)}`);
     match = outcome.match;
     moves += 1;
@@ -115,7 +120,7 @@ export function createReferee(of: {
   function count(id: string, entry: Entry<GameTypes>): void {
     if (moveIds.has(id)) fail('duplicated', `move ${id} stands in the log twice`);
     moveIds.add(id);
-    if ('strike' in entry) return;
+    if (!('move' in entry)) return;
     const key = table?.seats[entry.seat]?.key ?? null;
     const { type } = entry.move;
     if (type === 'open' || type === 'show' || !of.isPlayed(key)) return;
@@ -189,7 +194,8 @@ export function createReferee(of: {
     asked: (text: string) => {
       if (!text.includes('"ask"')) return;
       const { id, op } = parsed(text) as Asked;
-      if (id !== undefined && (op?.type === 'move' || op?.type === 'strike')) askedMoves.add(id);
+      if (id !== undefined && (op?.type === 'move' || op?.type === 'strike' || op?.type === 'undo'))
+        askedMoves.add(id);
     },
 
     /** The host says something to a phone, which may or may not arrive. */

@@ -42,6 +42,8 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
   if (phone !== world.screen) {
     const cannotOpen = state.locked === null && state.snapshot?.duties.some(({ type }) => type === 'open');
     if (cannotOpen === true && state.you.seat !== null) return { type: 'strike', seat: state.you.seat };
+    // Nobody waits for somebody who takes things back for ever.
+    if (state.snapshot?.undo === true && world.chance.percent(10)) return { type: 'undo', rev: state.rev };
     const seat = world.phones.indexOf(phone);
     const isFree = table.seats[seat]?.kind === 'open';
     return table.stage === 'lobby' && state.you.seat === null && isFree
