@@ -55,3 +55,13 @@ export function keyPair(at: number): KeyPair {
   }
   return pairs[at] as KeyPair;
 }
+
+/** One bit of it changed. */
+export const flipped =
+  (chance: Chance) =>
+  (bytes: Uint8Array): Uint8Array => {
+    const changed = Uint8Array.from(bytes);
+    const at = chance.int(Math.max(1, changed.length));
+    changed[at] = (changed[at] ?? 0) ^ (1 << chance.int(8));
+    return changed;
+  };

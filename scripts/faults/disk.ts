@@ -126,3 +126,11 @@ export function copyOf(values: KeyValueStore): KeyValueStore {
   for (const key of values.keys()) copy.set(key, values.get(key) ?? '');
   return copy;
 }
+
+/** As they are counted. */
+export const WRITE_FAULTS: { readonly [fault in WriteFault]: string } = {
+  before: 'host killed before it writes',
+  torn: 'host killed in the middle of a line',
+  after: 'host killed between writing and telling',
+  full: 'disk full',
+};

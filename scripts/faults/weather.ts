@@ -67,3 +67,8 @@ const FATES: { readonly [fate in Fate]: string } = {
   corrupt: 'frame corrupted',
   dies: 'line dead without a word',
 };
+
+export const goodWeather = (time: Time): Weather => ({
+  arrival: () => time.now() + 5,
+  fate: () => 'arrives',
+});

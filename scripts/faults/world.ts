@@ -3,21 +3,21 @@ import { tableCrypto } from '@/net/tableCrypto';
 import { createBots } from '@/table/bots';
 import { type Channel, type Dial, DialError, type PublicKey } from '@/table/channel';
 import { createGuest } from '@/table/guest';
-import { type Host, newTable, openHost } from '@/table/host';
+import { type Host, openHost } from '@/table/host';
+import { newTable } from '@/table/newTable';
 import type { Crypto, KeyPair } from '@/table/keys';
 import { type KeyValueStore, memoryValues } from '@/table/storage';
 
-import { cable, channelOver, type Weather } from './cable';
-import { type Chance, chanceFrom, keyPair } from './chance';
-import { copyOf, diskOf, phoneValues, type WriteFault } from './disk';
+import { cable, channelOver } from './cable';
+import { chanceFrom, flipped, keyPair } from './chance';
+import { copyOf, diskOf, phoneValues, WRITE_FAULTS, type WriteFault } from './disk';
 import { play } from './player';
 import { createReferee } from './referee';
-import { type Process, type Time, virtualTime } from './time';
+import { type Process, virtualTime } from './time';
 import type { Phone, World, WorldOptions } from './types';
-import { localWeather } from './weather';
+import { goodWeather, localWeather } from './weather';
 import { openWire, type Wire } from './wire';
 
-const GOOD = (time: Time): Weather => ({ arrival: () => time.now() + 5, fate: () => 'arrives' });
 const START = 1_700_000_000_000;
 const DIAL_MS = 5_000;
 const TABLE_ID = 'table';
@@ -280,7 +280,7 @@ export function createWorld(of: WorldOptions): World {
       const { host, process } = running;
       const line = cable<string>({
         time,
-        weather: GOOD(time),
+        weather: goodWeather(time),
         alive: [process.isAlive, () => true],
         corrupt: null,
       });
@@ -291,7 +291,7 @@ export function createWorld(of: WorldOptions): World {
       if (!running?.wire) return null;
       const line = cable<Uint8Array>({
         time,
-        weather: GOOD(time),
+        weather: goodWeather(time),
         alive: [running.process.isAlive, () => true],
         corrupt: null,
       });
@@ -325,19 +325,3 @@ export function createWorld(of: WorldOptions): World {
   for (const phone of everyPhone()) startPhone(phone);
   return world;
 }
-
-const WRITE_FAULTS: { readonly [fault in WriteFault]: string } = {
-  before: 'host killed before it writes',
-  torn: 'host killed in the middle of a line',
-  after: 'host killed between writing and telling',
-  full: 'disk full',
-};
-
-const flipped =
-  (chance: Chance) =>
-  (bytes: Uint8Array): Uint8Array => {
-    const changed = Uint8Array.from(bytes);
-    const at = chance.int(Math.max(1, changed.length));
-    changed[at] = (changed[at] ?? 0) ^ (1 << chance.int(8));
-    return changed;
-  };
