@@ -139,3 +139,28 @@ export function channelOver(end: End<string>, peer: PublicKey, time: Time): Chan
     listen: (on) => received.listen({ item: on.message, closed: on.closed }),
   };
 }
+
+/** The same channel, with somebody who sees what passes. */
+export const tapped = (
+  channel: Channel,
+  on: {
+    isOpen?: () => boolean;
+    sends: (peer: PublicKey, text: string) => void;
+    hears?: (text: string) => void;
+  },
+): Channel => ({
+  ...channel,
+  send: (text) => {
+    if (on.isOpen?.() === false) return;
+    on.sends(channel.peer, text);
+    channel.send(text);
+  },
+  listen: (to) =>
+    channel.listen({
+      closed: to.closed,
+      message: (text) => {
+        on.hears?.(text);
+        to.message(text);
+      },
+    }),
+});

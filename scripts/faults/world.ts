@@ -8,7 +8,7 @@ import { newTable } from '@/table/newTable';
 import type { Crypto, KeyPair } from '@/table/keys';
 import { type KeyValueStore, memoryValues } from '@/table/storage';
 
-import { cable, channelOver } from './cable';
+import { cable, channelOver, tapped } from './cable';
 import { chanceFrom, flipped, keyPair } from './chance';
 import { copyOf, diskOf, phoneValues, WRITE_FAULTS, type WriteFault } from './disk';
 import { play } from './player';
@@ -68,22 +68,8 @@ export function createWorld(of: WorldOptions): World {
 
   /** Everything the host says and hears passes here, whatever carries it. */
   function accept(host: Host, channel: Channel): void {
-    host.accept({
-      ...channel,
-      send: (text) => {
-        if (running?.host !== host) return;
-        referee.told(channel.peer, text);
-        channel.send(text);
-      },
-      listen: (on) =>
-        channel.listen({
-          closed: on.closed,
-          message: (text) => {
-            referee.asked(text);
-            on.message(text);
-          },
-        }),
-    });
+    const isRunning = () => running?.host === host;
+    host.accept(tapped(channel, { isOpen: isRunning, sends: referee.told, hears: referee.asked }));
   }
 
   function startHost(): void {
@@ -162,15 +148,8 @@ export function createWorld(of: WorldOptions): World {
           for (const line of phone.lines) if (line.isOver()) phone.lines.delete(line);
           const settled = (channel: Channel) => {
             if (!process.isAlive() || phone.now?.process !== process) return;
-            const tapped: Channel = {
-              ...channel,
-              send: (text) => {
-                of.said(phone, text);
-                channel.send(text);
-              },
-            };
             phone.now.channel = channel;
-            resolve(tapped);
+            resolve(tapped(channel, { sends: (_key, text) => of.said(phone, text) }));
           };
           if (wire !== null) {
             const line = cable<Uint8Array>({ time, weather: phone.weather, alive, corrupt: flipped(chance) });
