@@ -15,6 +15,7 @@ export const getPowerStateAsync = () =>
 export const Asset = {
   fromModule: (path: string) => ({ downloadAsync: () => Promise.resolve({ localUri: path }) }),
 };
+export const FileMode = { ReadOnly: 'r' };
 export class File {
   readonly path: string;
   constructor(path: string) {
