@@ -19,9 +19,16 @@ const onPhones = { crypto: shim('crypto'), stream: shim('stream'), util: shim('u
 /** A browser is never a host. One import too many would put all of this on every guest's first load. */
 const hostOnly = /^(websocket-driver|http-parser-js|react-native-tcp-socket)(\/|$)/;
 
-/** zod brings its own error messages in some fifty languages (60 KB gzipped). Nobody here ever reads them. */
-const isZodsWords = ({ originModulePath }, name) =>
-  /[\\/]zod[\\/]/.test(originModulePath) && name.endsWith('/locales/index.js');
+/**
+ * zod brings its own error messages in some fifty languages (60 KB gzipped), and JSON Schema. Nobody here reads the one
+ * or writes the other; `zod/mini`, which is all we use, works without.
+ */
+const unread = /\/(locales\/index|json-schema-processors|json-schema-generator|to-json-schema)\.js$/;
+const isZodsExtra = ({ originModulePath }, name) =>
+  /[\\/]zod[\\/]/.test(originModulePath) && unread.test(name);
+
+/** Every piece in every state is for those who make them. */
+const isGalleryShown = ({ dev }) => dev || process.env['PALAVER_GALLERY'] === '1';
 
 /** The typefaces that a browser gets, and the web app as a phone hands it out. */
 config.resolver.assetExts.push('woff2', 'site');
@@ -34,7 +41,8 @@ let hash;
 const hashOnce = () => (hash ??= hashOfSources());
 
 config.resolver.resolveRequest = (context, name, platform) => {
-  if (isZodsWords(context, name)) return { type: 'empty' };
+  if (isZodsExtra(context, name)) return { type: 'empty' };
+  if (name.endsWith('/gallery/Gallery') && !isGalleryShown(context)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {
     throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);
   }

@@ -8,21 +8,21 @@ import { hashOfSources } from './sources.cjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(root, 'dist');
-const web = join(dist, 'web');
-const hashFile = `${web}.hash`;
 
 const optimised = { EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1', EXPO_UNSTABLE_TREE_SHAKING: '1' };
 const quiet = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
 
-const isFresh = (hash) =>
-  existsSync(join(web, 'index.html')) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
+const isFresh = (built, hash) =>
+  existsSync(join(built, 'index.html')) &&
+  existsSync(`${built}.hash`) &&
+  readFileSync(`${built}.hash`, 'utf8') === hash;
 
 /** Everything Expo says, kept back: it is shown only when the build fails. */
-function exportWeb(into) {
+function exportWeb(into, env) {
   const cli = join(root, 'node_modules/expo/bin/cli');
   const child = spawn(process.execPath, [cli, 'export', '-p', 'web', '--output-dir', into], {
     cwd: root,
-    env: { ...process.env, ...quiet, ...optimised },
+    env: { ...process.env, ...quiet, ...optimised, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -46,29 +46,36 @@ function isAlive(pid) {
   }
 }
 
-/** The app as guests get it: `dist/web`, built when it is missing or older than its sources. Returns the folder. */
-export async function webBuild() {
+/** `dist/<name>`, built when it is missing or older than its sources. Returns the folder. */
+async function build(name, env = {}) {
+  const built = join(dist, name);
   const hash = hashOfSources();
-  if (isFresh(hash)) return web;
+  if (isFresh(built, hash)) return built;
   const started = Date.now();
-  process.stderr.write('Building the web app (a minute or two) … ');
+  process.stderr.write(`Building the ${name} app (a minute or two) … `);
   // Built aside and moved: a build that is stopped halfway never looks finished, and a running host keeps its files.
-  const aside = `${web}.${process.pid}`;
+  const aside = `${built}.${process.pid}`;
   mkdirSync(dist, { recursive: true });
   sweep();
-  const { code, said } = await exportWeb(aside);
+  const { code, said } = await exportWeb(aside, env);
   if (code !== 0 || !existsSync(join(aside, 'index.html'))) {
     rmSync(aside, { recursive: true, force: true });
     console.error(`failed.\n\n${said}`);
     process.exit(1);
   }
-  rmSync(hashFile, { force: true });
-  rmSync(web, { recursive: true, force: true });
-  renameSync(aside, web);
-  writeFileSync(hashFile, hash);
+  rmSync(`${built}.hash`, { force: true });
+  rmSync(built, { recursive: true, force: true });
+  renameSync(aside, built);
+  writeFileSync(`${built}.hash`, hash);
   console.error(`done in ${Math.round((Date.now() - started) / 1000)} s.`);
-  return web;
+  return built;
 }
+
+/** The app as guests get it. */
+export const webBuild = () => build('web');
+
+/** The same with the gallery in it: what the gallery shares with the boards would come with every guest's first load. */
+export const galleryBuild = () => build('gallery', { PALAVER_GALLERY: '1' });
 
 if (isMain(import.meta.url)) {
   setup();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 
 const LONG = 60_000;
-const at = hostAndBrowser();
+const at = hostAndBrowser('--site', 'dist/gallery');
 
 async function atTheDice(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const page = await at.browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion });

@@ -39,7 +39,7 @@ const OTHERS: readonly Look[] = [
 /** The way to help and to another language is in every language at once, for whoever cannot read this one. */
 const IN_ALL_LANGUAGES = ['Help · Aide · Ayuda', 'English', 'Français', 'Español', 'oduesP'];
 
-const at = hostAndBrowser('--bots', '3');
+const at = hostAndBrowser('--bots', '3', '--site', 'dist/gallery');
 
 const botNames = () => at.host.records().flatMap((record) => (record.t === 'bot' ? [record.name] : []));
 

@@ -1,8 +1,13 @@
+import { Redirect } from 'expo-router';
 import { lazy, Suspense } from 'react';
 
-/** Every piece in every state, for those who make them. Nothing leads here, and it is fetched only here. */
+const NotHere = () => <Redirect href="/" />;
+
+/** Every piece in every state, for those who make them. Builds for everyone else leave it out. */
 const Gallery = lazy(() =>
-  import('@/components/gallery/Gallery').then(({ Gallery }) => ({ default: Gallery })),
+  import('@/components/gallery/Gallery').then(({ Gallery }: { Gallery?: typeof NotHere }) => ({
+    default: Gallery ?? NotHere,
+  })),
 );
 
 export default function GalleryRoute() {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../chromium.mjs';
-import { webBuild } from '../webBuild.mjs';
+import { galleryBuild } from '../webBuild.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 const ARGS = [
@@ -110,7 +110,7 @@ function spread(values) {
 
 /** What six dice cost the page's main thread, per frame, in milliseconds. */
 export async function benchDice() {
-  const served = await serveFolder(await webBuild());
+  const served = await serveFolder(await galleryBuild());
   const browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
   try {
     const page = await browser.newPage({

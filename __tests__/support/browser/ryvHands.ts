@@ -163,8 +163,12 @@ async function playBy(
 ): Promise<void> {
   const state = table.now();
   const nameAt = (seat: number) => table.phones[seats.indexOf(seat)]?.name ?? '';
-  await playMove(phone, move, { state, nameAt });
-  await hasChanged(table, JSON.stringify(state));
+  const changed = hasChanged(table, JSON.stringify(state));
+  const touched = playMove(phone, move, { state, nameAt });
+  // Anyone may go on, and a bot may be quicker: then the button is gone before the finger is there.
+  touched.catch(() => undefined);
+  await Promise.race([touched, changed]);
+  await changed;
   table.made.add(move.type);
 }
 
