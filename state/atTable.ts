@@ -8,6 +8,7 @@ import type { Dial } from '@/table/channel';
 import { systemClock } from '@/table/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
 import type { Host } from '@/table/host';
+import { forgetKept } from '@/table/kept';
 import type { KeyPair } from '@/table/keys';
 import type { WholeTable } from '@/table/tableFile';
 
@@ -198,6 +199,7 @@ export const knownTables = (): readonly { readonly tableId: string; readonly gam
 export function forgetTable(tableId: string): void {
   if (sittingNow()?.tableId === tableId) leaveTable();
   removeHereTable(tableId);
+  for (const secretKey of read(tableId)?.secretKeys ?? []) forgetKept(deviceValues, publicKeyOf(secretKey));
   // Its way here, its slips, what was seen of it and how it ended: all are named after it.
   for (const key of deviceValues.keys()) if (key.split('/').includes(tableId)) deviceValues.remove(key);
 }

@@ -33,7 +33,7 @@ type Differs = Verdict & { readonly agrees: false };
 const differs = (move: number, what: Difference): Differs => ({ agrees: false, move, what });
 
 /** The seed as it follows from the published numbers; what is wrong with them otherwise. */
-export function seedIn(file: GameFile): RandomState | Differs {
+function seedIn(file: GameFile): RandomState | Differs {
   const { shuffle, table, match } = file;
   if (shuffle === null) return differs(0, 'seed');
   const of = { table, match, round: shuffle.round };

@@ -167,5 +167,3 @@ export function createKeeper(of: {
     leave: (channel: Channel): void => void sent.delete(channel),
   };
 }
-
-export type Keeper = ReturnType<typeof createKeeper>;

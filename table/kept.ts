@@ -71,5 +71,3 @@ export function createKept({ values, key }: { values: KeyValueStore; key: Public
     logs: (): readonly SealedLog[] => [...streams.values()],
   };
 }
-
-export type Kept = ReturnType<typeof createKept>;

@@ -25,7 +25,7 @@ export function watchedValues(values: KeyValueStore): WatchedValues {
 }
 
 /** What a phone keeps for its seat: its votes, and its part in the shuffle. */
-export const OWN = ['slips', 'shuffle'];
+const OWN = ['slips', 'shuffle'];
 
 /** The keys of the bots at this table, and what they keep for their seats. */
 export function botSecrets(

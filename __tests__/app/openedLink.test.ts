@@ -1,4 +1,6 @@
-type Opened = typeof import('@/components/shell/openedLink');
+import type * as OpenedLink from '@/components/shell/openedLink';
+
+type Opened = typeof OpenedLink;
 
 const LINK = 'palaver://join#abc';
 

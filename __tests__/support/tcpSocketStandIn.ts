@@ -71,7 +71,8 @@ const TcpSockets = {
     const one = clients.get(id);
     // On a thread of its own, so that an `end` right behind it comes first.
     setImmediate(() => {
-      if (one === undefined || one.isClosed) return emit('error', { id, error: 'Attempted to write to closed socket' });
+      if (one === undefined || one.isClosed)
+        return emit('error', { id, error: 'Attempted to write to closed socket' });
       one.socket.write(Buffer.from(base64, 'base64'), (error) =>
         emit('written', { id, msgId, err: error?.message }),
       );

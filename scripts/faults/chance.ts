@@ -36,7 +36,9 @@ export async function withSeededMachine<T>(seed: number, run: () => Promise<T>):
     return into;
   };
   Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues }, configurable: true });
-  nodeCrypto.randomBytes = ((count: number) => Buffer.from(chance.bytes(count))) as typeof randomBytes;
+  // In memory of their own, as Node gives them: packages look at the whole of it.
+  nodeCrypto.randomBytes = ((count: number) =>
+    Buffer.from(chance.bytes(count).buffer as ArrayBuffer)) as typeof randomBytes;
   try {
     return await run();
   } finally {
