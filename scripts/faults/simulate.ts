@@ -95,7 +95,8 @@ async function runOne(
     ...(of.plant && { plant: of.plant }),
     ...(of.say && { say: of.say }),
   } as const;
-  const isFresh = chance.percent(25);
+  // Whether a move can be taken back depends on what was shown, so a game with other views cannot go on from a log of ours.
+  const isFresh = chance.percent(25) || of.scans !== undefined;
   const begin = async (given: Parameters<typeof runFaults>[0]) => {
     forgetShownCards();
     return { game, ran: await runFaults(given) };
