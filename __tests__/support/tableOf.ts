@@ -168,7 +168,11 @@ export async function seated<G extends GameTypes>(
     void guest.ask({ type: 'sit', seat, name: `Player ${seat}` });
     await table.pass(5_000);
   }
-  if (given.options) void phones[0]?.guest.ask({ type: 'options', options: given.options });
+  if (given.options) {
+    void phones[0]?.guest.ask({ type: 'options', options: given.options });
+    // On a bad line the start would overtake it.
+    await table.pass(5_000);
+  }
   void phones[0]?.guest.ask({ type: 'start' });
   await table.pass(5_000);
   return { table, phones };
