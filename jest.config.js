@@ -10,6 +10,8 @@ const esm = ['@noble', 'b4a', 'noise-handshake', 'react-native-tcp-socket'];
 
 /** Rules, table and net run in plain node (fast, no native mocks); anything that renders runs under jest-expo. */
 module.exports = {
+  // Whole games are played in some tests, and a machine can be busy with something else.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'core',

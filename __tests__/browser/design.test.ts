@@ -12,7 +12,7 @@ import { stateOf } from '../support/browser/stateOf';
 const LONG = 300_000;
 const NAME = 'The Dry Valley';
 
-// Bots take the last seats.
+// Bots take the first seats.
 const at = hostAndBrowser('--game', 'ryv', '--bots', '3', '--bot-pace', '0');
 
 async function phoneOf(name: string, size: 'small' | 'usual'): Promise<BrowserPhone> {
@@ -99,6 +99,7 @@ test(
     const [maker, taker] = [await phoneOf('Amina', 'small'), await phoneOf('Bongani', 'usual')];
     await makeScenario(maker);
     await maker.page.reload();
+    await maker.page.getByTestId('state').getByText(en['make.ready']).waitFor();
     await expectFaultless(maker, 'the whole');
     await touch(maker, en['make.give']);
     await expectFaultless(maker, 'the code');
@@ -111,8 +112,8 @@ test(
     await touch(taker, en['make.take.keep']);
     await taker.page.getByTestId('state').getByText(en['make.ready']).waitFor();
 
-    await sitDown(maker, at.host.link(), 0);
-    await sitDown(taker, at.host.link(), 1);
+    await sitDown(maker, at.host.link(), 3);
+    await sitDown(taker, at.host.link(), 4);
     await touch(taker, 'How we play');
     await touch(taker, NAME, 'radio');
     await taker.page.getByRole('radio', { name: NAME, checked: true }).waitFor();
@@ -128,7 +129,8 @@ test(
     };
     await Promise.all(table.phones.map(({ page }) => page.getByTestId('setting').getByText(NAME).waitFor()));
     expect(table.now().setting.scenario?.casts[5]).toContain('relief');
-    while (table.now().phase !== 'over') await playOn(table, [0, 1]);
+    expect(table.now().players).toHaveLength(5);
+    while (table.now().phase !== 'over') await playOn(table, [3, 4]);
     await expectSameScores(table, table.phones);
     expectNoErrors(table.phones);
   },

@@ -192,12 +192,13 @@ export async function playOn(table: Table, seats: readonly number[]): Promise<vo
 /** An agreement in words between the first two phones, said to be broken: the third phone and the bots vote. */
 export async function disputeAnAgreement(
   table: Table,
+  seats: readonly number[],
   beforeTheVote: (voter: BrowserPhone) => Promise<void>,
 ): Promise<void> {
   const [first, second, third] = table.phones as [BrowserPhone, BrowserPhone, BrowserPhone];
-  const seats = [0, 1, 2];
-  const ours = () => table.now().agreements.find(({ by, promise }) => by === 0 && promise.type === 'words');
-  await playBy(table, first, { type: 'propose', to: 1, promise: { type: 'words' } }, seats);
+  const [by = 0, to = 0] = seats;
+  const ours = () => table.now().agreements.find((each) => each.by === by && each.promise.type === 'words');
+  await playBy(table, first, { type: 'propose', to, promise: { type: 'words' } }, seats);
   while (ours() === undefined) await pause();
   const agreement = ours()?.id ?? -1;
   await playBy(table, second, { type: 'reply', agreement, accept: true }, seats);
