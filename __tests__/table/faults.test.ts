@@ -12,7 +12,7 @@ describe('500 tables with everything going wrong', () => {
   let simulated: Simulated;
   beforeAll(async () => {
     simulated = await simulateFaults({ runs: RUNS, seed: 1 });
-  }, 300_000);
+  }, 900_000);
 
   test('keep every acknowledged move, once, in one order, and go on', () => {
     expect(simulated.failures).toEqual([]);
