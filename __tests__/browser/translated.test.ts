@@ -1,0 +1,80 @@
+import { SHELF } from '@/rules/shelf';
+
+import { hostAndBrowser } from '../support/browser/hostAndBrowser';
+import { layoutFaultsOf, type Look, settle, untranslated, wear } from '../support/browser/look';
+import { type BrowserPhone, newPhone } from '../support/browser/phones';
+
+const LONG = 120_000;
+const NAME = 'Wilhelmina Okonkwo-X';
+const ACCENTED: Look = {
+  size: { width: 360, height: 640 },
+  theme: 'light',
+  textSize: 1,
+  language: 'en-XA',
+};
+
+/** The way to help and to another language is in every language at once, for whoever cannot read this one. */
+const IN_ALL_LANGUAGES = ['Help · Aide · Ayuda'];
+
+const at = hostAndBrowser();
+
+/** Off the log of the table on this phone: bots have names of their own. */
+const botNames = ({ page }: BrowserPhone): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.values(localStorage).flatMap((text) => {
+      const found = /^\{"t":"bot".*"name":"([^"]+)"/.exec(String(text));
+      return found?.[1] === undefined ? [] : [found[1]];
+    }),
+  );
+
+async function expectTranslated(phone: BrowserPhone, where: string): Promise<void> {
+  const { page } = phone;
+  await wear(page, ACCENTED, NAME);
+  await settle(page);
+  const known = [NAME, 'Palaver', ...IN_ALL_LANGUAGES, ...(await botNames(phone))];
+  expect({
+    where,
+    untranslated: await untranslated(page, known),
+    faults: await layoutFaultsOf(page),
+  }).toEqual({ where, untranslated: [], faults: [] });
+}
+
+async function phoneAt(path: string): Promise<BrowserPhone> {
+  const phone = await newPhone(at.browser, NAME, 'small');
+  const settings = { name: NAME, welcomed: true, reducedMotion: true };
+  await phone.context.addInitScript(
+    (now) => localStorage.getItem('palaver/settings') ?? localStorage.setItem('palaver/settings', now),
+    JSON.stringify(settings),
+  );
+  await phone.page.goto(new URL(at.host.link()).origin + path);
+  return phone;
+}
+
+test.each(Object.keys(SHELF))(
+  'no word of %s comes from outside the catalogues, on its page and at a table',
+  async (game) => {
+    const phone = await phoneAt(`/game/${game}`);
+    const { page } = phone;
+    const alone = page.getByRole('button', { name: /^Alone, with bots/ });
+    await alone.waitFor();
+    await expectTranslated(phone, 'its page');
+    await wear(page, { ...ACCENTED, language: undefined } as Look, NAME);
+    await alone.click();
+    await page.getByTestId('seat-0').waitFor();
+    await expectTranslated(phone, 'the table');
+    expect(phone.errors).toEqual([]);
+    await phone.context.close();
+  },
+  LONG,
+);
+
+test(
+  'nor any word of the editor',
+  async () => {
+    const phone = await phoneAt('/design');
+    await phone.page.getByRole('button').nth(1).waitFor();
+    await expectTranslated(phone, 'the designs');
+    await phone.context.close();
+  },
+  LONG,
+);
