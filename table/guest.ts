@@ -266,13 +266,31 @@ export function createGuest(deps: GuestDeps): Guest {
     } as Op);
   }
 
+  /** Only people's phones hold shares: a bot's are its host's. */
+  const holders = (mine: Seat) =>
+    state.table?.seats[mine]?.kind !== 'phone'
+      ? []
+      : state.table.seats.flatMap(({ kind, key }, seat) =>
+          kind === 'phone' && key !== null && seat !== mine ? [{ seat, key }] : [],
+        );
+
+  /** Gives this phone's share of a ballot that all have locked, and only then. */
+  function lend(seat: Seat): Promise<Answer> {
+    const where = state.snapshot && whereOf(state.snapshot, state.match);
+    const share = where?.ballot.opening === true ? voter.share(where, seat) : null;
+    if (!where || share === null) return Promise.resolve({ ok: false, why: 'no-share' });
+    return ask({ type: 'lend', ballot: where.ballot.key, seat, share });
+  }
+
   /** The table takes a lock only on what it looks like now. While the choice is still there, try again. */
   async function lock(chosen: LockChoice): Promise<Answer> {
     let answer: Answer = { ok: false, why: 'not-now' };
     for (let tries = 0; tries < LOCK_TRIES; tries += 1) {
       const where = state.snapshot && whereOf(state.snapshot, state.match);
       if (!where || (tries > 0 && !state.snapshot?.legal.some((legal) => same(legal, chosen)))) break;
-      answer = await ask({ type: 'move', rev: state.rev, move: voter.lock(where, chosen) } as Op);
+      const { rev } = state;
+      const move = await voter.lock(where, chosen, holders(where.seat));
+      answer = await ask({ type: 'move', rev, move } as Op);
       if (answer.ok || answer.why !== 'stale') break;
     }
     if (state.snapshot !== null) become(secretsOf(state.snapshot, state.match));
@@ -300,6 +318,7 @@ export function createGuest(deps: GuestDeps): Guest {
       return () => void listeners.delete(listener);
     },
     choose,
+    lend,
     ask,
     fetchFile: () => auditing.fetchFile(state.match),
     sealedLogs: kept.logs,

@@ -1,4 +1,4 @@
-import type { GameTypes, Legal } from '@/rules/engine';
+import type { GameTypes, Legal, Seat } from '@/rules/engine';
 
 import type { Auditor } from './auditing';
 import type { Dial } from './channel';
@@ -52,6 +52,8 @@ export type Guest = {
   subscribe(listener: () => void): () => void;
   /** Makes a move from the legal ones, or locks a choice. */
   choose(legal: Legal<GameTypes>, text?: string): Promise<Answer>;
+  /** Agrees that the table opens the ballot of `seat`, whose phone stays away, and gives this phone's share of it. */
+  lend(seat: Seat): Promise<Answer>;
   ask(op: Op): Promise<Answer>;
   /** The finished game, to keep. */
   fetchFile(): Promise<string>;

@@ -7,6 +7,7 @@ import type { Channel, PublicKey } from './channel';
 import { every } from './clock';
 import type { Host, HostDeps } from './hostTypes';
 import { createKeeper } from './keeper';
+import { openLent } from './lending';
 import { type Answer, doOp, type OpsDeps, seatOf, ticketHash } from './ops';
 import {
   BEAT_MS,
@@ -233,7 +234,13 @@ export function openHost(deps: HostDeps): Host {
   function asked(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): Answer {
     const given = doOp(ops, { key: guest.channel.peer, steward: guest.steward }, askId, op);
     shuffler.step();
+    if (op.type === 'lend') void openTogether();
     return given;
+  }
+
+  async function openTogether(): Promise<void> {
+    const isOpened = await openLent(book, () => bytesToHex(deps.crypto.randomBytes(12))).catch(() => false);
+    if (isOpened) tellAll(true);
   }
 
   /** The table has gone on elsewhere, or a phone has found where it went on. */
@@ -260,6 +267,8 @@ export function openHost(deps: HostDeps): Host {
   });
 
   shuffler.step();
+  // So does one killed between the last share and the opening.
+  void openTogether();
 
   return {
     id,

@@ -1,16 +1,10 @@
+import { MIN_HOLDERS } from '@/rules/engine';
+
 import type { Channel, PublicKey } from './channel';
 import type { Crypto } from './keys';
 import type { FromHost } from './protocol';
 import type { TableState } from './records';
-import {
-  type Item,
-  itemsOf,
-  MIN_HOLDERS,
-  sealingKey,
-  sealItem,
-  thresholdOf,
-  withoutSecrets,
-} from './sealedLog';
+import { type Item, itemsOf, sealingKey, sealItem, thresholdOf, withoutSecrets } from './sealedLog';
 import { type Share, shareHash, shareOut } from './shares';
 import type { LogStore } from './storage';
 import type { Have, Head } from './successionFrames';

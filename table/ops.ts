@@ -5,6 +5,7 @@ import { cleanText, same, type Seat, tableOptions } from '@/rules/engine';
 
 import type { Book } from './book';
 import type { PublicKey } from './channel';
+import { lend } from './lending';
 import { AWAY_TO_BOT_MS, type HostRefusal, NAME_MAX, type Op } from './protocol';
 import type { SeatState } from './records';
 import { contribute } from './shuffler';
@@ -136,9 +137,13 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     case 'strike': {
       if (!seated && !asker.steward) return no('not-allowed');
       if (book.hasMove(id)) return OK;
-      // Moved to another phone after its lock, a seat is here and still cannot open; its player may say so.
-      const gone = mine === op.seat || table.seats[op.seat]?.kind === 'bot' || deps.awayFor(op.seat) > 0;
-      return gone ? book.play(id, { strike: op.seat }) : no('not-now');
+      return isGone(deps, op.seat, mine) ? book.play(id, { strike: op.seat }) : no('not-now');
+    }
+    case 'lend': {
+      if (mine === null) return no('not-seated');
+      const { ballot, seat, share } = op;
+      const isLent = isGone(deps, seat, mine) && lend(book, { ballot, seat, by: mine, share });
+      return isLent ? OK : no('not-now');
     }
     case 'undo':
       return mine === null ? no('not-seated') : undo(book, mine, id, op.rev);
@@ -159,6 +164,10 @@ export const seatOf = (seats: readonly SeatState[], key: PublicKey): Seat | null
   const at = seats.findIndex((seat) => seat.key === key);
   return at < 0 ? null : at;
 };
+
+/** Moved to another phone after its lock, a seat is here and still cannot open; its player may say so. */
+const isGone = ({ book, awayFor }: OpsDeps, seat: Seat, asker: Seat | null): boolean =>
+  asker === seat || book.table().seats[seat]?.kind === 'bot' || awayFor(seat) > 0;
 
 /** A bot's seat is free for a latecomer, unless the bot keeps it warm for someone else. */
 const mayTake = (seat: SeatState, key: PublicKey, inLobby: boolean): boolean => {

@@ -19,7 +19,18 @@ export const RESEND_MS = 1_500;
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 
 const ballotMove = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('lock'), commitments: z.array(hex(32)).check(z.maxLength(8)) }),
+  z.strictObject({
+    type: z.literal('lock'),
+    commitments: z.array(hex(32)).check(z.maxLength(8)),
+    entrusted: z.optional(
+      z.strictObject({
+        key: hex(32),
+        boxes: z
+          .array(z.strictObject({ to: seat, box: z.string().check(z.maxLength(512)) }))
+          .check(z.maxLength(16)),
+      }),
+    ),
+  }),
   z.strictObject({ type: z.literal('open'), slips: z.array(hex(32)).check(z.maxLength(8)) }),
   z.strictObject({
     type: z.literal('show'),
@@ -55,6 +66,12 @@ const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ticket'), seat }),
   z.strictObject({ type: z.literal('revoke'), seat }),
   z.strictObject({ type: z.literal('strike'), seat }),
+  z.strictObject({
+    type: z.literal('lend'),
+    ballot: z.string().check(z.maxLength(64)),
+    seat,
+    share: z.string().check(z.maxLength(600), z.regex(/^([0-9a-f]{2})+$/)),
+  }),
   z.strictObject({ type: z.literal('verdict'), match: z.int(), phone: hex(8), verdict }),
   z.strictObject({ type: z.literal('undo'), rev: z.int() }),
   z.strictObject({ type: z.literal('rewind'), from: z.int() }),
@@ -97,6 +114,7 @@ export type HostRefusal =
   | 'too-few'
   | 'bad-name'
   | 'bad-opening'
+  | 'no-share'
   | 'shuffling'
   | 'stale'
   | 'cannot-save';
@@ -138,6 +156,8 @@ export type TableInfo = {
   readonly code: string | null;
   /** Somebody asks the table to go back. */
   readonly proposal: Proposal | null;
+  /** Who has agreed to open whose ballot, because that phone stays away. */
+  readonly lent: readonly { readonly seat: Seat; readonly by: Seat }[];
   /** How many hosts this table has had before. */
   readonly epoch: number;
   /** Who could carry on if the host were gone. */

@@ -5,6 +5,7 @@ import type { SecretKey } from './keys';
 import type { Pledge, SeedNumber, Shuffle } from './shuffle';
 import type { SeatVerdict } from './verdict';
 import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
+import type { Lent } from './shares';
 import type { NewHost, Proof } from './successionFrames';
 
 /** One line of a table's log. Together, in order, they are the table. */
@@ -37,6 +38,7 @@ export type TableRecord =
   | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey }
   | ({ readonly t: 'verdict' } & SeatVerdict)
   | ProposalRecord
+  | ({ readonly t: 'lend' } & Lent)
   | { readonly t: 'again' }
   /** The first line of a log that goes on from another: all that came before, summed up. */
   | { readonly t: 'carried'; readonly v: 1; readonly state: TableState }
@@ -89,6 +91,8 @@ export type TableState = {
   readonly seed: RandomState | null;
   /** Somebody asks the table to go back. */
   readonly proposal: Proposal | null;
+  /** Shares that were given to open the ballots of phones that stay away. */
+  readonly lent: readonly Lent[];
   /** Counts the hosts this table has had, from 0. A phone never goes back to an earlier one. */
   readonly epoch: number;
   readonly formers: readonly Former[];
@@ -114,6 +118,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       verdicts: [],
       seed: null,
       proposal: null,
+      lent: [],
       epoch: 0,
       formers: [],
       gone: null,
@@ -164,14 +169,19 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         seed: record.seed,
         match: state.match + 1,
         proposal: null,
+        lent: [],
         seats: withoutOpen(state.seats),
       };
     case 'move':
-      return 'rewind' in record.entry ? { ...state, proposal: null } : state;
+      return 'rewind' in record.entry ? { ...state, proposal: null, lent: [] } : state;
     case 'propose':
     case 'agree':
     case 'refuse':
       return { ...state, proposal: reduceProposal(state.proposal, record) };
+    case 'lend': {
+      const { ballot, seat, by, share } = record;
+      return { ...state, lent: [...state.lent, { ballot, seat, by, share }] };
+    }
     case 'ticket':
       return withSeat(state, record.seat, (seat) => ({ ...seat, ticket: record.hash }));
     case 'claim':

@@ -1,5 +1,7 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+import { MIN_HOLDERS } from '@/rules/engine';
+
 import type { Crypto, SecretKey } from './keys';
 import { reduceTable, type TableRecord, type TableState } from './records';
 import type { Head, Proof } from './successionFrames';
@@ -12,9 +14,6 @@ export type Item =
 
 /** A row of sealed items on a phone, and this phone's share of what opens them. */
 export type SealedLog = { readonly head: Head; readonly share: string; readonly items: readonly string[] };
-
-/** With fewer phones beside the host, a phone's share would be the key. Then nothing is shared out. */
-export const MIN_HOLDERS = 2;
 
 /** One phone may be missing besides the host, but never so many that a single phone could open it alone. */
 export const thresholdOf = (holders: number): number => Math.max(MIN_HOLDERS, holders - 1);

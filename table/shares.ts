@@ -2,8 +2,18 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { combine, split } from 'shamir-secret-sharing';
 
+import type { Seat } from '@/rules/engine';
+
 /** One part of a secret, in hex. Fewer than the threshold tell nothing at all. */
 export type Share = string;
+
+/** `by` gave its share of what opens the ballot of `seat`. To give it is to agree. */
+export type Lent = {
+  readonly ballot: string;
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly share: Share;
+};
 
 /** At least two shares, and at least two needed: one share alone would be the secret itself. */
 export const shareOut = async (

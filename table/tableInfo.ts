@@ -2,6 +2,7 @@ import type { Seat } from '@/rules/engine';
 
 import type { Book } from './book';
 import type { PublicKey } from './channel';
+import { lendingInfo } from './lending';
 import type { TableInfo } from './protocol';
 import { shuffleInfo } from './shuffler';
 import { openProposal } from './takeBack';
@@ -36,6 +37,7 @@ export function tableInfo(of: {
     shuffle: shuffleInfo(book),
     verdicts: table.verdicts,
     proposal: openProposal(book),
+    lent: lendingInfo(book),
     screens: of.peers.filter((peer) => !seatKeys.has(peer)).length,
     addresses: of.addresses,
     code: of.code,

@@ -7,6 +7,7 @@ import {
   isSlip,
   type LockChoice,
   lockChoice,
+  MIN_HOLDERS,
   type Seat,
   type Shown,
   type Slip,
@@ -17,6 +18,7 @@ import {
 
 import type { PublicKey } from './channel';
 import type { Crypto, KeyPair } from './keys';
+import { type Share, shareOut } from './shares';
 import type { KeyValueStore } from './storage';
 
 export type VoterDeps = {
@@ -31,6 +33,9 @@ type Where = {
   readonly ballot: BallotView;
   readonly seat: Seat;
 };
+
+/** Where a part's name would stand; no part is called so. */
+const SHARED = '*';
 
 /** Someone showed a part that is not what they locked. Their phone is broken or cheats. */
 export type Peeked = Shown & { readonly honest: boolean };
@@ -58,12 +63,35 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
     );
 
   return {
-    lock(where: Where, { choice }: LockChoice): Wire<GameTypes> {
+    /** With `others` to leave shares with, a phone that dies before the opening takes no vote along. */
+    async lock(
+      where: Where,
+      { choice }: LockChoice,
+      others: readonly { readonly seat: Seat; readonly key: PublicKey }[],
+    ): Promise<Wire<GameTypes>> {
       for (const key of values.keys())
         if (key.startsWith(`${mine}/`) && key !== nameOf(where)) values.remove(key);
       const { slips, lock } = lockChoice(where, choice, () => crypto.randomBytes(16));
       values.set(nameOf(where), JSON.stringify([...attempts(where), slips]));
-      return lock;
+      if (others.length < MIN_HOLDERS) return lock;
+      const parts = { among: others.length, threshold: others.length };
+      const shares = await shareOut(hexToBytes(slips.join('')), parts);
+      const context = contextOf(where, where.seat, SHARED);
+      const boxes = others.map(({ seat, key }, at) => ({
+        to: seat,
+        box: crypto.seal({ from: keys.secretKey, to: key, context }, hexToBytes(shares[at] ?? '')),
+      }));
+      return { ...lock, entrusted: { key: keys.publicKey, boxes } };
+    },
+
+    /** This phone's share of what another one locked; `null` if it holds none. */
+    share(where: Where, of: Seat): Share | null {
+      const { box, key } = where.ballot.trusts.find(({ from }) => from === of) ?? {};
+      const bytes =
+        box === undefined || box === null || key === undefined
+          ? null
+          : crypto.unseal({ from: key, to: keys.secretKey, context: contextOf(where, of, SHARED) }, box);
+      return bytes && bytesToHex(bytes);
     },
 
     /** My own locked choice, to look at again. */

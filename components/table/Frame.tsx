@@ -23,7 +23,7 @@ import { PlayAgain } from './PlayAgain';
 import { ProposalSheet } from './ProposalSheet';
 import { RewindSheet } from './RewindSheet';
 import { SaveGame } from './SaveGame';
-import { StrikeOffer } from './SeatMenu';
+import { LostBallot } from './LostBallot';
 import { TableMenu } from './TableMenu';
 import { lastTakeBack } from './takenBack';
 import { UndoButton } from './UndoButton';
@@ -96,7 +96,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   );
   const mineToDo = (
     <>
-      <StrikeOffer at={at} />
+      <LostBallot at={at} />
       {nextHeld !== undefined && state.snapshot.ballot?.opening !== true && (
         <Button
           kind="main"

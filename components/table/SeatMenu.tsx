@@ -13,7 +13,7 @@ import { useRefusal, useText } from '@/i18n';
 import { seatLink } from '@/state/seatLink';
 import { settingsAtom } from '@/state/settings';
 
-import { canStrike, seatActions } from './seatActions';
+import { seatActions } from './seatActions';
 import { takeSeatHere } from './takeSeatHere';
 import type { Ask, AtTable } from './useTable';
 
@@ -121,29 +121,6 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
   );
 }
 
-/** The votes cannot be shown because one phone is gone: the table may go on without that ballot. */
-export function StrikeOffer({ at }: { at: AtTable }) {
-  const t = useText();
-  const refusal = useRefusal(at.state.table?.game);
-  const [problem, setProblem] = useState<string | null>(null);
-  const seats = at.state.table?.seats ?? [];
-  const lost = seats.findIndex((_, seat) => canStrike(at.state, seat));
-  if (lost < 0) return null;
-  const name = seats[lost]?.name ?? '';
-  const strike = () =>
-    void at.guest
-      .ask({ type: 'strike', seat: lost })
-      .then((answer) => setProblem(answer.ok ? null : refusal(answer.why)));
-  return (
-    <View style={styles.offer}>
-      <Text>{t('table.strike.why', { name })}</Text>
-      <Button kind="danger" label={t('table.strike', { name })} onPress={strike} />
-      {problem !== null && <Notice tone="bad" text={problem} />}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   seat: { gap: SPACE.small, borderWidth: 1, borderRadius: RADIUS.middle, padding: SPACE.middle },
-  offer: { gap: SPACE.small },
 });

@@ -316,6 +316,7 @@ export const shell = {
   'refused.illegal': 'The rules do not allow this now. Choose something that is lit.',
   'refused.bad-text': 'This text is too long or has signs that cannot be shown. Write it shorter.',
   'refused.bad-opening': 'The ballot does not fit what was locked. The table can strike it.',
+  'refused.no-share': 'This phone holds no part of that vote.',
   'refused.already-locked': 'You have locked already. A locked vote cannot be changed.',
   'refused.not-seated': 'You have no seat at this table. Sit down first.',
   'refused.not-allowed': 'Only someone who sits at the table, or the host, can do this.',

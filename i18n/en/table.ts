@@ -81,8 +81,12 @@ export const table = {
   'table.menu.ticket.qr': 'Code that moves the seat of {name}',
   'table.leave.hint': 'You can come back: your seat and your cards wait for you.',
   'table.strike': 'Go on without the vote of {name}',
-  'table.strike.why':
-    'The phone of {name} cannot show its vote. Wait for it, or go on: {name} then gets 0 points in this round.',
+  'table.strike.why': 'The phone of {name} cannot show its vote. Wait for it, or go on without it.',
+  'table.together.why':
+    'The phone of {name} cannot show its vote. Wait for it, or open the vote together: it takes a yes from everyone named here, because each of their phones holds a part of it.',
+  'table.together': 'Open the vote of {name} together',
+  'table.together.waiting': 'Still to agree: {names}',
+  'table.together.vain': 'The parts do not fit together, so the vote cannot be opened.',
   'table.again': 'Play again',
   'table.again.sure': 'The points and questions of this game go away on all phones. The seats stay.',
   'table.again.yes': 'Yes, play again',

@@ -324,6 +324,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.bad-text':
     'Este texto es demasiado largo o tiene signos que no se pueden mostrar. Escríbelo más corto.',
   'refused.bad-opening': 'La papeleta no coincide con lo que se cerró. La mesa puede anularla.',
+  'refused.no-share': 'Este teléfono no guarda ninguna parte de ese voto.',
   'refused.already-locked': 'Ya cerraste tu voto. Un voto cerrado no se puede cambiar.',
   'refused.not-seated': 'No tienes asiento en esta mesa. Primero siéntate.',
   'refused.not-allowed': 'Solo alguien sentado a la mesa, o el anfitrión, puede hacer esto.',

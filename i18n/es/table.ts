@@ -82,8 +82,12 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.menu.ticket.qr': 'Código que mueve el asiento de {name}',
   'table.leave.hint': 'Puedes volver: tu asiento y tus cartas te esperan.',
   'table.strike': 'Seguir sin el voto de {name}',
-  'table.strike.why':
-    'El teléfono de {name} no puede mostrar su voto. Espéralo, o sigue: entonces {name} recibe 0 puntos en esta ronda.',
+  'table.strike.why': 'El teléfono de {name} no puede mostrar su voto. Espérenlo, o sigan sin él.',
+  'table.together.why':
+    'El teléfono de {name} no puede mostrar su voto. Espérenlo, o abran el voto juntos: hace falta el sí de todas las personas nombradas aquí, porque cada uno de sus teléfonos guarda una parte.',
+  'table.together': 'Abrir juntos el voto de {name}',
+  'table.together.waiting': 'Falta el sí de: {names}',
+  'table.together.vain': 'Las partes no encajan, así que el voto no se puede abrir.',
   'table.again': 'Jugar otra vez',
   'table.again.sure':
     'Los puntos y las preguntas de esta partida desaparecen de todos los teléfonos. Los asientos se quedan.',

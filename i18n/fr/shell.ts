@@ -323,6 +323,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.illegal': 'Les règles ne le permettent pas maintenant. Choisissez ce qui est éclairé.',
   'refused.bad-text': 'Ce texte est trop long ou a des signes qu’on ne peut pas montrer. Écrivez plus court.',
   'refused.bad-opening': 'Le bulletin ne correspond pas à ce qui a été verrouillé. La table peut l’annuler.',
+  'refused.no-share': 'Ce téléphone ne garde aucune partie de ce vote.',
   'refused.already-locked': 'Vous avez déjà verrouillé. Un vote verrouillé ne change plus.',
   'refused.not-seated': 'Vous n’avez pas de place à cette table. Asseyez-vous d’abord.',
   'refused.not-allowed': 'Seul quelqu’un assis à la table, ou l’hôte, peut faire cela.',

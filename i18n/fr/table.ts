@@ -84,7 +84,12 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.leave.hint': 'Vous pouvez revenir : votre place et vos cartes vous attendent.',
   'table.strike': 'Continuer sans le vote de {name}',
   'table.strike.why':
-    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou continuez : {name} reçoit alors 0 point dans cette manche.',
+    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou continuez sans lui.',
+  'table.together.why':
+    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou ouvrez le vote ensemble : il faut le oui de toutes les personnes nommées ici, car chacun de leurs téléphones en garde une partie.',
+  'table.together': 'Ouvrir ensemble le vote de {name}',
+  'table.together.waiting': 'Pas encore d’accord : {names}',
+  'table.together.vain': 'Les parties ne vont pas ensemble ; le vote ne peut pas être ouvert.',
   'table.again': 'Rejouer',
   'table.again.sure':
     'Les points et les questions de cette partie disparaissent de tous les téléphones. Les places restent.',

@@ -18,6 +18,16 @@ export type Showing = {
   readonly box: string | null;
 };
 
+/**
+ * What a voter leaves with the others when locking: shares of the slips, each sealed for one seat's phone. All of them
+ * together open the ballot if the voter's phone never comes back; one fewer know nothing.
+ */
+export type Entrusted = {
+  /** The phone that sealed them. */
+  readonly key: string;
+  readonly boxes: readonly { readonly to: Seat; readonly box: string }[];
+};
+
 export type Ballot = {
   readonly id: string;
   /** Different for every ballot of a game, so that no commitment can be used twice. */
@@ -29,14 +39,27 @@ export type Ballot = {
   readonly opened: readonly (Choice | null)[];
   readonly struck: readonly Seat[];
   readonly showings: readonly Showing[];
+  /** By seat. */
+  readonly entrusted: readonly (Entrusted | null)[];
 };
 
 export type BallotEvent =
-  { readonly type: 'locked'; readonly seat: Seat } | { readonly type: 'struck'; readonly seat: Seat };
+  | { readonly type: 'locked' | 'struck'; readonly seat: Seat }
+  /** The others put their shares together. */
+  | { readonly type: 'recovered'; readonly seat: Seat; readonly by: readonly Seat[] };
+
+/** Whose shares open the ballot of `from`, and the one that is the viewer's. */
+export type Trust = {
+  readonly from: Seat;
+  readonly holders: readonly Seat[];
+  readonly key: string;
+  readonly box: string | null;
+};
 
 /** What a viewer may know of a ballot under way: who has locked, never what. */
 export type BallotView = Pick<Ballot, 'id' | 'key' | 'parts' | 'voters' | 'locks' | 'struck' | 'showings'> & {
   readonly opening: boolean;
+  readonly trusts: readonly Trust[];
 };
 
 export const openBallot = (of: {
@@ -54,6 +77,7 @@ export const openBallot = (of: {
   opened: Array.from({ length: of.seats }, () => null),
   struck: [],
   showings: [],
+  entrusted: Array.from({ length: of.seats }, () => null),
 });
 
 export const hasLocked = (ballot: Ballot, seat: Seat): boolean => (ballot.locks[seat] ?? null) !== null;
@@ -81,6 +105,18 @@ export const ballotView = (ballot: Ballot | null, viewer: Viewer): BallotView | 
     struck: ballot.struck,
     showings: ballot.showings.filter(({ from, to }) => viewer === from || viewer === to),
     opening: isOpening(ballot),
+    trusts: ballot.entrusted.flatMap((entrusted, from) =>
+      entrusted === null
+        ? []
+        : [
+            {
+              from,
+              holders: entrusted.boxes.map(({ to }) => to),
+              key: entrusted.key,
+              box: entrusted.boxes.find(({ to }) => to === viewer)?.box ?? null,
+            },
+          ],
+    ),
   };
 
 const SALT_BYTES = 16;
@@ -121,6 +157,22 @@ const COMMITMENT = /^[0-9a-f]{64}$/;
 export const isSlip = (value: unknown): value is Slip => typeof value === 'string' && SLIP.test(value);
 export const isCommitment = (value: unknown): value is Commitment =>
   typeof value === 'string' && COMMITMENT.test(value);
+
+/** Who holds shares are at least two: a single share would be the secret itself. */
+export const MIN_HOLDERS = 2;
+const MAX_BOX = 512;
+
+export function isEntrusted(value: unknown, of: { seat: Seat; seats: number }): value is Entrusted {
+  const { key, boxes } = (value ?? {}) as Partial<Entrusted>;
+  if (!isCommitment(key) || !Array.isArray(boxes) || !boxes.every((one) => isBox(one, of))) return false;
+  return boxes.length >= MIN_HOLDERS && new Set(boxes.map(({ to }) => to)).size === boxes.length;
+}
+
+function isBox(value: unknown, { seat, seats }: { seat: Seat; seats: number }): boolean {
+  const { to, box } = (value ?? {}) as { to?: unknown; box?: unknown };
+  const isSeat = typeof to === 'number' && Number.isInteger(to) && to >= 0 && to < seats && to !== seat;
+  return isSeat && typeof box === 'string' && box.length <= MAX_BOX;
+}
 
 /** The choice that `slips` open, or `null` if they are not what was locked. */
 export function openSlips(ballot: Ballot, seat: Seat, slips: readonly Slip[]): Choice | null {

@@ -1,8 +1,10 @@
 import {
   type Ballot,
   type Commitment,
+  type Entrusted,
   hasLocked,
   isCommitment,
+  isEntrusted,
   isOpening,
   isSettled,
   openSlips,
@@ -14,8 +16,9 @@ import { same } from './same';
 
 /** How a ballot travels: first only commitments, then the slips that open them. */
 export type BallotMove =
-  | { readonly type: 'lock'; readonly commitments: readonly Commitment[] }
-  | { readonly type: 'open'; readonly slips: readonly Slip[] }
+  | { readonly type: 'lock'; readonly commitments: readonly Commitment[]; readonly entrusted?: Entrusted }
+  /** `by`: the seats whose shares opened it, when the voter's phone did not. Only the host can say so. */
+  | { readonly type: 'open'; readonly slips: readonly Slip[]; readonly by?: readonly Seat[] }
   | { readonly type: 'show'; readonly to: Seat; readonly part: string; readonly box: string };
 
 /** A move as it comes off the network and stands in the log. */
@@ -44,7 +47,9 @@ export function playBallotMove<G extends GameTypes>(of: Asked<G>): Step<G> | { w
     case 'lock': {
       if (hasLocked(ballot, seat)) return { why: 'already-locked' };
       if (!of.mayLock) return { why: 'not-your-turn' };
-      const { commitments } = asked;
+      const { commitments, entrusted = null } = asked;
+      const seats = ballot.locks.length;
+      if (entrusted !== null && !isEntrusted(entrusted, { seat, seats })) return { why: 'illegal' };
       if (
         !Array.isArray(commitments) ||
         commitments.length !== ballot.parts.length ||
@@ -52,14 +57,22 @@ export function playBallotMove<G extends GameTypes>(of: Asked<G>): Step<G> | { w
       )
         return { why: 'illegal' };
       const locks = ballot.locks.map((lock, s) => (s === seat ? [...commitments] : lock));
-      return settle(of, { ...ballot, locks }, [{ to: 'all', event: { type: 'locked', seat } }]);
+      const trusts = ballot.entrusted.map((each, s) => (s === seat ? entrusted : each));
+      return settle(of, { ...ballot, locks, entrusted: trusts }, [
+        { to: 'all', event: { type: 'locked', seat } },
+      ]);
     }
     case 'open': {
       if (!duties(state, seat).some((duty) => duty.type === 'open')) return { why: 'not-your-turn' };
       const choice = Array.isArray(asked.slips) ? openSlips(ballot, seat, asked.slips) : null;
       const choices = of.game.ballots?.[ballot.id]?.choices(state, seat) ?? [];
       if (choice === null || !choices.some((legal) => same(legal, choice))) return { why: 'bad-opening' };
-      return settle(of, { ...ballot, opened: ballot.opened.map((o, s) => (s === seat ? choice : o)) }, []);
+      const { by } = asked;
+      return settle(
+        of,
+        { ...ballot, opened: ballot.opened.map((o, s) => (s === seat ? choice : o)) },
+        by === undefined ? [] : [{ to: 'all', event: { type: 'recovered', seat, by } }],
+      );
     }
     case 'show': {
       const { to, part, box } = asked;

@@ -1,5 +1,5 @@
 export type { BallotEvent, BallotView, Slip } from './ballot';
-export { ballotView, isSlip, valueOf } from './ballot';
+export { ballotView, isOpening, isSlip, MIN_HOLDERS, valueOf } from './ballot';
 export { duties, type Duty, type Wire } from './ballotMoves';
 export type {
   Addressed,

@@ -33,6 +33,8 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
     case 'locked':
     case 'struck':
       return g(`log.${event.type}`, { seat: name(event.seat) });
+    case 'recovered':
+      return g('log.recovered', { seat: name(event.seat), by: event.by.map(name).join(', ') });
     case 'polled':
     case 'bought':
     case 'took-over':

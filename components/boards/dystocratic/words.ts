@@ -94,6 +94,8 @@ function lineOf(event: Event | BallotEvent, g: G, names: Names): string | null {
       return g('log.locked', { seat: name(event.seat) });
     case 'struck':
       return g('log.struck', { seat: name(event.seat) });
+    case 'recovered':
+      return g('log.recovered', { seat: name(event.seat), by: event.by.map(name).join(', ') });
     case 'scored':
       return scoredLine(event, g, names);
     case 'over':

@@ -116,6 +116,8 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
       return g('log.locked', { seat: name(event.seat) });
     case 'struck':
       return g('log.struck', { seat: name(event.seat) });
+    case 'recovered':
+      return g('log.recovered', { seat: name(event.seat), by: event.by.map(name).join(', ') });
     case 'over':
       return event.success
         ? g('log.over.success')

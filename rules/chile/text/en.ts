@@ -209,6 +209,7 @@ export const en = {
   'log.day-over': 'Day {day} ends. Sí {si}, No {no} votes.',
   'log.locked': '{seat} has locked.',
   'log.struck': 'The choice of {seat} could not be opened. The table strikes it.',
+  'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
   'log.over': 'The votes are counted: Sí {si}, No {no}.',
 
   'why.not-now': 'Not now.',

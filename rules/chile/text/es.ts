@@ -211,6 +211,7 @@ export const es: ChileText = {
   'log.day-over': 'Termina el Día {day}. Sí {si}, No {no} votos.',
   'log.locked': '{seat} ha cerrado.',
   'log.struck': 'La elección de {seat} no se pudo abrir. La mesa la anula.',
+  'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
   'log.over': 'Se cuentan los votos: Sí {si}, No {no}.',
 
   'why.not-now': 'Ahora no.',

@@ -213,6 +213,8 @@ export const fr: ChileText = {
   'log.day-over': 'Fin du Jour {day}. Sí {si}, No {no} voix.',
   'log.locked': '{seat} a verrouillé.',
   'log.struck': 'Le choix de {seat} n’a pas pu être ouvert. La table l’annule.',
+  'log.recovered':
+    'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
   'log.over': 'Les voix sont comptées : Sí {si}, No {no}.',
 
   'why.not-now': 'Pas maintenant.',

@@ -71,6 +71,7 @@ export const en = {
   'log.noted': '{seat} writes: {text}',
   'log.locked': '{seat} has locked.',
   'log.struck': 'The ballot of {seat} could not be opened. The table strikes it.',
+  'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
   'log.shown': '{from} shows {to}: {value}.',
   'log.scored': 'Round {round} is over. The AI gets {aiPoints}.',
   'log.scored.seat': '{seat} voted {vote}: {points} points.',

@@ -72,6 +72,7 @@ export const es: DystocraticText = {
   'log.noted': '{seat} escribe: {text}',
   'log.locked': '{seat} ha cerrado su voto.',
   'log.struck': 'La papeleta de {seat} no se pudo abrir. La mesa la anula.',
+  'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
   'log.shown': '{from} muestra a {to}: {value}.',
   'log.scored': 'La ronda {round} ha terminado. La IA recibe {aiPoints}.',
   'log.scored.seat': '{seat} votó {vote}: {points} puntos.',

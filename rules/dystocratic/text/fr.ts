@@ -72,6 +72,8 @@ export const fr: DystocraticText = {
   'log.noted': '{seat} écrit : {text}',
   'log.locked': '{seat} a verrouillé.',
   'log.struck': 'Le bulletin de {seat} ne peut pas être ouvert. La table l’annule.',
+  'log.recovered':
+    'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
   'log.shown': '{from} montre à {to} : {value}.',
   'log.scored': 'La manche {round} est finie. L’IA reçoit {aiPoints}.',
   'log.scored.seat': '{seat} a voté {vote} : {points} points.',

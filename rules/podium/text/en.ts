@@ -333,6 +333,7 @@ export const en = {
   'log.end-voted.ends': '{end} vote to end, {goOn} to go on. The game ends.',
   'log.locked': '{seat} has locked.',
   'log.struck': 'The vote of {seat} could not be opened. The table strikes it.',
+  'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
   'log.over.success': 'All Policies have reached the Goal. Everyone wins.',
   'log.over.failure': 'Below the Goal: {policies}. Everyone loses.',
 

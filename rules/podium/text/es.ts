@@ -333,6 +333,7 @@ export const es: PodiumText = {
   'log.end-voted.ends': '{end} votan por terminar, {goOn} por seguir. La partida termina.',
   'log.locked': '{seat} ha cerrado su voto.',
   'log.struck': 'El voto de {seat} no se pudo abrir. La mesa lo anula.',
+  'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
   'log.over.success': 'Todas las Políticas han alcanzado la Meta. Ganan todos.',
   'log.over.failure': 'Bajo la Meta: {policies}. Pierden todos.',
 

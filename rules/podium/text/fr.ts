@@ -337,6 +337,8 @@ export const fr: PodiumText = {
   'log.end-voted.ends': '{end} votent pour finir, {goOn} pour continuer. La partie finit.',
   'log.locked': '{seat} a verrouillé.',
   'log.struck': 'Le vote de {seat} n’a pas pu être ouvert. La table l’annule.',
+  'log.recovered':
+    'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
   'log.over.success': 'Toutes les Politiques ont atteint le But. Tout le monde gagne.',
   'log.over.failure': 'Sous le But : {policies}. Tout le monde perd.',
 

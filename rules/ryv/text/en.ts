@@ -413,6 +413,7 @@ export const en = {
   'log.over.winners': '{winners} share the win.',
   'log.locked': '{seat} has voted.',
   'log.struck': 'The vote of {seat} could not be opened. The table strikes it.',
+  'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
 
   'why.not-yourself': 'Choose another player, not yourself.',
   'why.support-given': 'You have given your Support already this round.',

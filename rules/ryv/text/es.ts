@@ -413,6 +413,7 @@ export const es: RyvText = {
   'log.over.winners': '{winners} comparten la victoria.',
   'log.locked': '{seat} ha votado.',
   'log.struck': 'El voto de {seat} no se pudo abrir. La mesa lo anula.',
+  'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
 
   'why.not-yourself': 'Elige a otro jugador, no a ti.',
   'why.support-given': 'Ya diste tu Apoyo en esta ronda.',

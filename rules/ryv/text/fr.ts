@@ -416,6 +416,8 @@ export const fr: RyvText = {
   'log.over.winners': '{winners} se partagent la victoire.',
   'log.locked': '{seat} a voté.',
   'log.struck': 'Le vote de {seat} ne peut pas être ouvert. La table l’annule.',
+  'log.recovered':
+    'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
 
   'why.not-yourself': 'Choisissez un autre joueur, pas vous.',
   'why.support-given': 'Vous avez déjà donné votre Soutien cette manche.',
