@@ -150,9 +150,16 @@ export type Table = {
 
 const pause = () => new Promise((done) => setTimeout(done, 20));
 
-const hasChanged = async ({ now }: Table, was: string) => {
-  while (JSON.stringify(now()) === was) await pause();
-};
+/** Says whether it did, in that time. */
+async function changes({ now }: Table, was: string, within: number): Promise<boolean> {
+  for (const end = Date.now() + within; JSON.stringify(now()) === was; await pause())
+    if (Date.now() > end) return false;
+  return true;
+}
+
+const TRIES = 5;
+const REACTION_MS = 8_000;
+const USUAL_MS = 30_000;
 
 /** From the finger to the disk. `seats` are those of the phones, in their order. */
 async function playBy(
@@ -162,14 +169,22 @@ async function playBy(
   seats: readonly number[],
 ): Promise<void> {
   const state = table.now();
+  const was = JSON.stringify(state);
   const nameAt = (seat: number) => table.phones[seats.indexOf(seat)]?.name ?? '';
-  const changed = hasChanged(table, JSON.stringify(state));
-  const touched = playMove(phone, move, { state, nameAt });
-  // Anyone may go on, and a bot may be quicker: then the button is gone before the finger is there.
-  touched.catch(() => undefined);
-  await Promise.race([touched, changed]);
-  await changed;
   table.made.add(move.type);
+  let trouble: unknown = 'touched, and nothing happened';
+  phone.page.setDefaultTimeout(REACTION_MS);
+  // The table may be ahead of the screen that was touched; like anybody, one then touches again.
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const touched = playMove(phone, move, { state, nameAt }).catch((error: unknown) => (trouble = error));
+    // Anyone may go on, and a bot may be quicker: then the button is gone before the finger is there.
+    const isChanged = changes(table, was, TRIES * REACTION_MS);
+    await Promise.race([touched, isChanged]);
+    if (await changes(table, was, REACTION_MS)) return phone.page.setDefaultTimeout(USUAL_MS);
+  }
+  throw new Error(
+    `seat ${seats[table.phones.indexOf(phone)]} cannot ${JSON.stringify(move)}: ${String(trouble)}`,
+  );
 }
 
 /** A move through the screen of whoever the table waits for; bots make their own. */
