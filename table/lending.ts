@@ -26,8 +26,8 @@ function owedBallots(book: Book): readonly Owed[] {
 }
 
 /** Who has agreed to open whose ballot; the shares themselves are nobody's business. */
-export const lendingInfo = (book: Book): readonly { readonly seat: Seat; readonly by: Seat }[] =>
-  owedBallots(book).flatMap(({ lent }) => lent.map(({ seat, by }) => ({ seat, by })));
+export const lendingInfo = (book: Book): readonly Omit<Lent, 'share'>[] =>
+  owedBallots(book).flatMap(({ lent }) => lent.map(({ ballot, seat, by }) => ({ ballot, seat, by })));
 
 /** Says whether it could be taken. Asked twice, it counts once. */
 export function lend(book: Book, { ballot, seat, by, share }: Lent): boolean {

@@ -157,7 +157,7 @@ export type TableInfo = {
   /** Somebody asks the table to go back. */
   readonly proposal: Proposal | null;
   /** Who has agreed to open whose ballot, because that phone stays away. */
-  readonly lent: readonly { readonly seat: Seat; readonly by: Seat }[];
+  readonly lent: readonly { readonly ballot: string; readonly seat: Seat; readonly by: Seat }[];
   /** How many hosts this table has had before. */
   readonly epoch: number;
   /** Who could carry on if the host were gone. */

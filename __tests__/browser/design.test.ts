@@ -123,6 +123,7 @@ test(
 
     await at.host.beginWith(seedFrom(5), '--bot-pace', '0');
     const table: Table = {
+      host: at.host,
       phones: [maker, taker],
       now: () => stateOf<State>(at.host),
       made: new Set(),

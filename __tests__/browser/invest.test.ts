@@ -16,7 +16,7 @@ import {
 } from '../support/browser/investHands';
 import { faultsOf, settle } from '../support/browser/look';
 import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
-import { stateOf } from '../support/browser/stateOf';
+import { caughtUp, stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức', 'Wilhelmina'];
 const LONG = 400_000;
@@ -85,6 +85,7 @@ async function playOne(state: State, hasForeseen: boolean): Promise<Move> {
     hasForeseen,
   });
   const phone = phones.find(({ seats }) => seats.includes(seat)) as SharedPhone;
+  await caughtUp(phone, at.host);
   await passTo(phone, seat, NAMES);
   await playMove(phone, state, move, NAMES);
   await until(

@@ -8,7 +8,7 @@ import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { faultsOf } from '../support/browser/look';
 import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
 import { closeHand, nextSeat, openHand, plainMove, playMove } from '../support/browser/podiumHands';
-import { stateOf } from '../support/browser/stateOf';
+import { caughtUp, stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali', 'Đức', 'Wilhelmina O.'];
 const PERIODS_BY_TOUCH = 3;
@@ -34,6 +34,7 @@ async function expectNoFault(where: string, ...shown: readonly BrowserPhone[]): 
 async function playWhile(goesOn: (state: State) => boolean): Promise<void> {
   for (let state = now(); goesOn(state); state = now()) {
     const seat = nextSeat(state);
+    await caughtUp(phoneOf(seat), at.host);
     await playMove(phoneOf(seat), plainMove(state, seat));
     await tableMovesOn(state);
   }

@@ -40,7 +40,7 @@ async function seated(
     phones.push(phone);
     await sitDown(phone, link, seat);
   }
-  return { phones, now: () => stateOf<State>(host), made: new Set() };
+  return { host, phones, now: () => stateOf<State>(host), made: new Set() };
 }
 
 describe('First Play', () => {

@@ -23,12 +23,16 @@ function atTable({ holders = [1, 2], lent = [], opening = true, held = [1] }: Gi
     locked: {},
     table: {
       game: 'dystocratic',
-      lent: lent.map((by) => ({ seat: 0, by })),
+      lent: [...lent.map((by) => ({ ballot: 'b2', seat: 0, by })), { ballot: 'b1', seat: 0, by: 2 }],
       seats: NAMES.map((name, seat) => ({ name, kind: 'phone', away: seat === 0 })),
     },
     snapshot: {
       waiting: [0],
-      ballot: { opening, trusts: holders.length === 0 ? [] : [{ from: 0, holders, key: '', box: '' }] },
+      ballot: {
+        key: 'b2',
+        opening,
+        trusts: holders.length === 0 ? [] : [{ from: 0, holders, key: '', box: '' }],
+      },
     },
   };
   const at = {

@@ -23,7 +23,8 @@ export function LostBallot({ at }: { at: AtTable }) {
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   const name = nameOf(lost);
   const holders = snapshot?.ballot?.trusts.find(({ from }) => from === lost)?.holders ?? [];
-  const open = holders.filter((by) => !table?.lent.some((one) => one.seat === lost && one.by === by));
+  const agreed = table?.lent.filter(({ ballot, seat }) => ballot === snapshot?.ballot?.key && seat === lost);
+  const open = holders.filter((holder) => !agreed?.some(({ by }) => by === holder));
   const mine = at.held.filter(({ seat }) => open.includes(seat));
 
   type Answer = Awaited<ReturnType<typeof at.guest.ask>>;

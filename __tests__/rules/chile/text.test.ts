@@ -33,6 +33,7 @@ const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof e
   'day-over': 'log.day-over',
   locked: 'log.locked',
   struck: 'log.struck',
+  recovered: 'log.recovered',
   over: 'log.over',
 };
 

@@ -19,6 +19,7 @@ const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof e
   noted: 'log.noted',
   locked: 'log.locked',
   struck: 'log.struck',
+  recovered: 'log.recovered',
   scored: 'log.scored',
   over: 'log.over',
 };

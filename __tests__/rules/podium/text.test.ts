@@ -48,6 +48,7 @@ const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof e
   'end-voted': 'log.end-voted',
   locked: 'log.locked',
   struck: 'log.struck',
+  recovered: 'log.recovered',
   over: 'log.over.success',
 };
 

@@ -62,6 +62,7 @@ const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof e
   over: 'log.over',
   locked: 'log.locked',
   struck: 'log.struck',
+  recovered: 'log.recovered',
 };
 const REASONS: { readonly [R in Reason]: keyof typeof en } = {
   begin: 'reason.begin',

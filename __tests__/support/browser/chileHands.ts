@@ -8,7 +8,7 @@ import { hasLocked } from '@/rules/engine/ballot';
 
 import type { HostProcess } from './hostProcess';
 import { type BrowserPhone, touch } from './phones';
-import { stateOf } from './stateOf';
+import { caughtUp, stateOf } from './stateOf';
 
 type Words = { readonly [slot: string]: string | number };
 const say = (key: keyof typeof en, words: Words = {}): string =>
@@ -137,6 +137,7 @@ export async function takeStep(
   const seat = isOpening ? undefined : waitingFor(chile, state)[0];
   const phone = phones[seat ?? 0];
   if (seat === undefined || phone === undefined) return changed(host, state, () => true);
+  await caughtUp(phone, host);
   switch (state.phase) {
     case 'issues':
       await keepIssues(phone, ISSUE_IDS.slice(3 * seat, 3 * seat + KEPT_ISSUES));

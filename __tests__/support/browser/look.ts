@@ -25,8 +25,22 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }
 
-/** Everything a pair of eyes or ears would stumble over and a machine can measure. Empty when nothing is wrong. */
+const LOOKS = 3;
+const REST_MS = 800;
+
+/**
+ * Everything a pair of eyes or ears would stumble over and a machine can measure. Empty when nothing is wrong. What fades
+ * in or moves just now is looked at again when it has come to rest.
+ */
 export async function faultsOf(page: Page, except: readonly string[] = []): Promise<string[]> {
+  for (let looks = 1; ; looks += 1) {
+    const faults = await faultsNow(page, except);
+    if (faults.length === 0 || looks === LOOKS) return faults;
+    await page.waitForTimeout(REST_MS);
+  }
+}
+
+async function faultsNow(page: Page, except: readonly string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
   const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   return [...axe, ...(await layoutFaultsOf(page))];

@@ -5,7 +5,9 @@ import { ending } from '@/rules/ryv/score';
 import { en } from '@/rules/ryv/text/en';
 import type { Move, Ryv, State } from '@/rules/ryv/types';
 
+import type { HostProcess } from './hostProcess';
 import { type BrowserPhone, touch } from './phones';
+import { caughtUp } from './stateOf';
 
 const includes = (list: readonly string[], spot: string) => list.includes(spot);
 
@@ -142,6 +144,7 @@ export const waitingSeats = (state: State): readonly number[] => waitingFor<Ryv>
 
 /** A table of phones, as the test sees it. */
 export type Table = {
+  readonly host: HostProcess;
   readonly phones: readonly BrowserPhone[];
   readonly now: () => State;
   /** What has been played by touch. */
@@ -176,7 +179,9 @@ async function playBy(
   phone.page.setDefaultTimeout(REACTION_MS);
   // The table may be ahead of the screen that was touched; like anybody, one then touches again.
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const touched = playMove(phone, move, { state, nameAt }).catch((error: unknown) => (trouble = error));
+    const touched = caughtUp(phone, table.host)
+      .then(() => playMove(phone, move, { state, nameAt }))
+      .catch((error: unknown) => (trouble = error));
     // Anyone may go on, and a bot may be quicker: then the button is gone before the finger is there.
     const isChanged = changes(table, was, TRIES * REACTION_MS);
     await Promise.race([touched, isChanged]);

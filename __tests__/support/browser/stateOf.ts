@@ -2,14 +2,31 @@ import { GAMES } from '@/rules/games';
 
 import { follow } from '../follow';
 import type { HostProcess } from './hostProcess';
+import type { BrowserPhone } from './phones';
 
 const books = new WeakMap<HostProcess, ReturnType<typeof follow>>();
 
-/** What the table knows, read off the disk: the test's own eyes, never a phone's. */
-export function stateOf<State>(host: HostProcess): State {
+function matchOf(host: HostProcess) {
   const read = books.get(host) ?? follow(GAMES);
   books.set(host, read);
   const match = read(host.lines()).match();
   if (match === null) throw new Error('no game is being played');
-  return match.state as unknown as State;
+  return match;
+}
+
+/** What the table knows, read off the disk: the test's own eyes, never a phone's. */
+export const stateOf = <State>(host: HostProcess): State => matchOf(host).state as unknown as State;
+
+/** The screen shows what stands on the disk: nobody touches what they do not see yet. */
+export async function caughtUp({ page }: BrowserPhone, host: HostProcess): Promise<void> {
+  await page.waitForFunction(
+    (revision) =>
+      Object.entries(localStorage).some(
+        ([name, text]) =>
+          name.includes('/seen/') &&
+          [...String(text).matchAll(/"rev":(\d+),"viewer"/g)].some(([, seen]) => Number(seen) >= revision),
+      ),
+    matchOf(host).revision,
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
