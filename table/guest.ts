@@ -15,7 +15,7 @@ import { type FromHost, type Op, parseFromHost, RESEND_MS, type Snapshot, type T
 import type { NewHost } from './successionFrames';
 import { PROTOCOL } from './version';
 import { whatStands } from './whatStands';
-import { createVoter } from './voter';
+import { createVoter, holdersAmong } from './voter';
 import { createWitness } from './witness';
 
 export type { Guest, GuestDeps, GuestState } from './guestTypes';
@@ -266,14 +266,6 @@ export function createGuest(deps: GuestDeps): Guest {
     } as Op);
   }
 
-  /** Only people's phones hold shares: a bot's are its host's. */
-  const holders = (mine: Seat) =>
-    state.table?.seats[mine]?.kind !== 'phone'
-      ? []
-      : state.table.seats.flatMap(({ kind, key }, seat) =>
-          kind === 'phone' && key !== null && seat !== mine ? [{ seat, key }] : [],
-        );
-
   /** Gives this phone's share of a ballot that all have locked, and only then. */
   function lend(seat: Seat): Promise<Answer> {
     const where = state.snapshot && whereOf(state.snapshot, state.match);
@@ -289,7 +281,7 @@ export function createGuest(deps: GuestDeps): Guest {
       const where = state.snapshot && whereOf(state.snapshot, state.match);
       if (!where || (tries > 0 && !state.snapshot?.legal.some((legal) => same(legal, chosen)))) break;
       const { rev } = state;
-      const move = await voter.lock(where, chosen, holders(where.seat));
+      const move = await voter.lock(where, chosen, holdersAmong(state.table?.seats ?? [], where.seat));
       answer = await ask({ type: 'move', rev, move } as Op);
       if (answer.ok || answer.why !== 'stale') break;
     }

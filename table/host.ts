@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import type { Result, Seat } from '@/rules/engine';
 
+import { attempt } from './attempt';
 import { type Book, openBook } from './book';
 import type { Channel, PublicKey } from './channel';
 import { every } from './clock';
@@ -80,11 +81,12 @@ export function openHost(deps: HostDeps): Host {
   };
 
   const { randomBytes } = deps.crypto;
+  const newId = () => bytesToHex(randomBytes(12));
   const shuffler = createShuffler({ book, clock, randomBytes, isHere, changed: () => tellAll(true) });
   const ops: OpsDeps = { book, randomBytes, newBot: deps.newBot, awayFor, shuffle: shuffler.open };
 
   // A host killed between the last consent and the way back goes back now.
-  settleProposal(book, bytesToHex(deps.crypto.randomBytes(12)));
+  settleProposal(book, newId());
   const undo = offerUndo({ book, clock, offered: () => guests.forEach(tell) });
 
   const result = (): Result | null => {
@@ -238,10 +240,7 @@ export function openHost(deps: HostDeps): Host {
     return given;
   }
 
-  async function openTogether(): Promise<void> {
-    const isOpened = await openLent(book, () => bytesToHex(deps.crypto.randomBytes(12))).catch(() => false);
-    if (isOpened) tellAll(true);
-  }
+  const openTogether = () => openLent(book, newId).then((isOpened) => isOpened && tellAll(true));
 
   /** The table has gone on elsewhere, or a phone has found where it went on. */
   function succeed(channel: Channel, message: FromGuest & { t: 'moved' | 'aid' }): void {
@@ -331,13 +330,4 @@ export function openHost(deps: HostDeps): Host {
       guests.clear();
     },
   };
-}
-
-/** The store failed, so nothing has changed and nobody has been told. */
-function attempt<T>(op: () => T): T | (Answer & { ok: false }) {
-  try {
-    return op();
-  } catch {
-    return { ok: false, why: 'cannot-save' };
-  }
 }

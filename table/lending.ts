@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { isOpening, type Seat } from '@/rules/engine';
 
+import { attempt } from './attempt';
 import type { Book } from './book';
 import { type Lent, putTogether } from './shares';
 
@@ -49,7 +50,9 @@ export async function openLent(book: Book, newId: () => string): Promise<boolean
     if (lent.length < holders.length) continue;
     const bytes = await putTogether(lent.map(({ share }) => share));
     const slips = bytes === null ? [] : (bytesToHex(bytes).match(new RegExp(`.{${SLIP_CHARS}}`, 'g')) ?? []);
-    isOpened = book.play(newId(), { seat, move: { type: 'open', slips, by: holders } }).ok || isOpened;
+    // A full disk keeps it closed for now; the next share, or the next start of the host, tries again.
+    const opening = { seat, move: { type: 'open', slips, by: holders } } as const;
+    isOpened = attempt(() => book.play(newId(), opening)).ok || isOpened;
   }
   return isOpened;
 }

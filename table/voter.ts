@@ -18,6 +18,7 @@ import {
 
 import type { PublicKey } from './channel';
 import type { Crypto, KeyPair } from './keys';
+import type { SeatInfo } from './protocol';
 import { type Share, shareOut } from './shares';
 import type { KeyValueStore } from './storage';
 
@@ -36,6 +37,16 @@ type Where = {
 
 /** Where a part's name would stand; no part is called so. */
 const SHARED = '*';
+
+/** Only people's phones leave shares and hold them: a bot's are its host's. */
+export const holdersAmong = (seats: readonly SeatInfo[], mine: Seat): readonly Holder[] =>
+  seats[mine]?.kind !== 'phone'
+    ? []
+    : seats.flatMap(({ kind, key }, seat) =>
+        kind === 'phone' && key !== null && seat !== mine ? [{ seat, key }] : [],
+      );
+
+type Holder = { readonly seat: Seat; readonly key: PublicKey };
 
 /** Someone showed a part that is not what they locked. Their phone is broken or cheats. */
 export type Peeked = Shown & { readonly honest: boolean };
@@ -64,11 +75,7 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
 
   return {
     /** With `others` to leave shares with, a phone that dies before the opening takes no vote along. */
-    async lock(
-      where: Where,
-      { choice }: LockChoice,
-      others: readonly { readonly seat: Seat; readonly key: PublicKey }[],
-    ): Promise<Wire<GameTypes>> {
+    async lock(where: Where, { choice }: LockChoice, others: readonly Holder[]): Promise<Wire<GameTypes>> {
       for (const key of values.keys())
         if (key.startsWith(`${mine}/`) && key !== nameOf(where)) values.remove(key);
       const { slips, lock } = lockChoice(where, choice, () => crypto.randomBytes(16));
