@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installOnDebian } from './debian.mjs';
 import { isMain } from './isMain.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -30,22 +30,6 @@ export function findChromium() {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...apps].find(isRunnable);
 }
 
-function isDebian() {
-  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(system);
-}
-
-function installOnDebian() {
-  console.error('Installing Chromium for the browser tests …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  return (
-    apt('update') &&
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-noto-core')
-  );
-}
-
 const howTo = `The browser tests need a Chromium, and none was found.
   Debian, Ubuntu   sudo apt-get install chromium   (or run the tests as root: they install it)
   Fedora           sudo dnf install chromium
@@ -56,11 +40,9 @@ const howTo = `The browser tests need a Chromium, and none was found.
 export function chromium() {
   const found = findChromium();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && isDebian() && installOnDebian()) {
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'];
+  const installed = installOnDebian('Chromium for the browser tests', packages) && findChromium();
+  if (installed) return installed;
   console.error(howTo);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';
+import { needTools } from './debian.mjs';
 import { hotspot, whyNot } from './hotspot/network.mjs';
 import { setup } from './setup.mjs';
 
@@ -9,6 +10,7 @@ import { setup } from './setup.mjs';
  * networks of their own. Fails where it cannot run: a test that did not run proves nothing.
  */
 setup();
+needTools({ ip: 'iproute2' });
 const prefix = `pv${process.pid % 10_000}`;
 const problem = whyNot(`${prefix}x`);
 if (problem) {
@@ -50,7 +52,7 @@ const onPhone = {
   ],
 };
 const hostFile = await bundle('scripts/hotspot/host.ts', cached('host.cjs'), onPhone);
-const guestFile = await bundle('scripts/hotspot/guest.ts', cached('guest.mjs'));
+const guestFile = await bundle('scripts/hotspot/guest.ts', cached('guest.cjs'), onPhone);
 const storyFile = await bundle('scripts/hotspot/story.ts', cached('story.mjs'));
 
 const net = hotspot(prefix, ['a', 'b', 'c']);

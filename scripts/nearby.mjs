@@ -2,11 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needTools } from './debian.mjs';
 import { setup } from './setup.mjs';
 
 /**
  * Does a stranger's program find the tables of a laptop host? avahi-browse, in a network of its own with the host and
- * nobody else: no route out, no DNS, as in a hotspot. Needs Linux, root, and Debian's avahi-daemon, avahi-utils, dbus.
+ * nobody else: no route out, no DNS, as in a hotspot. Needs Linux and root.
  */
 const HOST = { space: `palaver-h${process.pid}`, link: `ph${process.pid}`, address: '10.77.0.1' };
 const GUEST = { space: `palaver-g${process.pid}`, link: `pg${process.pid}`, address: '10.77.0.2' };
@@ -110,11 +111,6 @@ function expectSame(what, got, wanted) {
 }
 
 async function check() {
-  for (const tool of ['ip', 'unshare', 'dbus-daemon', 'avahi-daemon', 'avahi-browse'])
-    if (spawnSync('which', [tool]).status !== 0)
-      throw new Error(
-        `${tool} is missing. On Debian: apt-get install avahi-daemon avahi-utils dbus iproute2`,
-      );
   network();
   const daemon = avahi();
   const said = host();
@@ -153,6 +149,14 @@ async function check() {
 }
 
 setup();
+needTools({
+  ip: 'iproute2',
+  unshare: 'util-linux',
+  curl: 'curl',
+  'dbus-daemon': 'dbus',
+  'avahi-daemon': 'avahi-daemon',
+  'avahi-browse': 'avahi-utils',
+});
 try {
   await check();
   console.log('nearby: 1 passed, 0 failed');

@@ -17,7 +17,7 @@ export function whyNot(name) {
     ip('netns', 'del', name);
     return undefined;
   } catch (error) {
-    return `This system makes no network namespaces (is iproute2 installed?): ${error.message}`;
+    return `This system makes no network namespaces: ${error.message}`;
   }
 }
 
