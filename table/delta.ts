@@ -17,25 +17,31 @@ const isPlain = (value: unknown): value is Plain =>
 
 /** `null` when nothing changed. */
 export function diff(from: unknown, to: unknown): Delta | null {
-  if (same(from, to)) return null;
+  if (from === to) return null;
   if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to);
   if (!isPlain(from) || !isPlain(to)) return ['=', to];
   const changed: { [key: string]: Delta } = {};
-  for (const [key, value] of Object.entries(to)) {
-    const delta = Object.hasOwn(from, key) ? diff(from[key], value) : (['=', value] as const);
+  for (const key of Object.keys(to)) {
+    const delta = Object.hasOwn(from, key) ? diff(from[key], to[key]) : (['=', to[key]] as const);
     if (delta !== null) changed[key] = delta;
   }
-  return ['{', changed, Object.keys(from).filter((key) => !Object.hasOwn(to, key))];
+  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
+  return isEmpty(changed) && gone.length === 0 ? null : ['{', changed, gone];
 }
 
-function diffLists(from: readonly unknown[], to: readonly unknown[]): Delta {
+const isEmpty = (changed: object): boolean => {
+  for (const _ in changed) return false;
+  return true;
+};
+
+function diffLists(from: readonly unknown[], to: readonly unknown[]): Delta | null {
   if (from.length === to.length) {
     const changed: { [at: string]: Delta } = {};
-    for (const [at, value] of to.entries()) {
-      const delta = diff(from[at], value);
+    for (let at = 0; at < to.length; at += 1) {
+      const delta = diff(from[at], to[at]);
       if (delta !== null) changed[at] = delta;
     }
-    return ['[', changed];
+    return isEmpty(changed) ? null : ['[', changed];
   }
   const shorter = Math.min(from.length, to.length);
   let head = 0;

@@ -44,9 +44,14 @@ export function eventsFor(
   viewer: Viewer,
   after: number,
 ): readonly SeenEvent[] {
-  return happened.flatMap(({ rev, addressed: { to, event } }) =>
-    rev > after && (to === 'all' || (viewer !== null && to.includes(viewer))) ? [{ rev, event }] : [],
-  );
+  // Revisions only grow: what is new is at the end, and a long game is not read again for every move.
+  let from = happened.length;
+  while (from > 0 && (happened[from - 1]?.rev ?? 0) > after) from -= 1;
+  return happened
+    .slice(from)
+    .flatMap(({ rev, addressed: { to, event } }) =>
+      to === 'all' || (viewer !== null && to.includes(viewer)) ? [{ rev, event }] : [],
+    );
 }
 
 export function updateFor(

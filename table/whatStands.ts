@@ -9,8 +9,11 @@ export function whatStands<T extends { readonly rev: number }>(
   news: readonly T[],
   eventOf: (item: T) => { readonly type: string },
 ): readonly T[] {
-  return news.reduce<readonly T[]>((stands, item) => {
+  let stands = [...known];
+  for (const item of news) {
     const event = eventOf(item);
-    return [...(isTakenBack(event) ? stands.filter(({ rev }) => rev < event.from) : stands), item];
-  }, known);
+    if (isTakenBack(event)) stands = stands.filter(({ rev }) => rev < event.from);
+    stands.push(item);
+  }
+  return stands;
 }
