@@ -16,6 +16,7 @@ import { deviceValues } from './device';
 import { doorWays, openDoor, USUAL_PORT } from './door';
 import { fetchGame } from './games';
 import { createHereTable, openHereTable, removeHereTable } from './hereTable';
+import { placesAnew } from './likelyPlaces';
 import { setSitting, sittingNow } from './sitting';
 
 /** What this phone needs to come back to a table after a reload: the way there, and the keys of its seats. */
@@ -68,11 +69,12 @@ const guestBy = ({ dial, hello }: Way, secretKey: string, phone: string): Guest 
   });
 };
 
-/** Where else the table has said it can be found. Whoever answers there still has to prove the host's key. */
+/** Where else the table has said it can be found, or may be. Whoever answers there still has to prove the host's key. */
 const otherPlaces = (tableId: string, first: string): readonly string[] => {
   const sitting = sittingNow();
   const known = sitting?.tableId === tableId ? sitting.guests[0]?.state().table?.addresses : undefined;
-  return (known ?? []).map(({ place }) => place).filter((place) => place !== first);
+  const named = (known ?? []).map(({ place }) => place);
+  return [...new Set([...named, ...placesAnew(first)])].filter((place) => place !== first);
 };
 
 function wayTo(

@@ -11,6 +11,8 @@ export type Door = {
   /** `failed`: no port could be had, so nobody can come in. */
   readonly stage: 'opening' | 'open' | 'failed';
   readonly hasNetwork: boolean;
+  /** An address that guests came by is gone: some may not find the way back by themselves. */
+  readonly hasMoved: boolean;
   readonly isBatteryLow: boolean;
 };
 
@@ -26,6 +28,12 @@ let hosted: Hosted | null = null;
 /** What the table tells its guests about where it is. */
 export const doorWays = (): readonly TableAddress[] => hosted?.ways() ?? [];
 
+/** Whoever is the table has read that its address is new. */
+export function seenMoved(): void {
+  const door = store.get(doorAtom);
+  if (door !== null) store.set(doorAtom, { ...door, hasMoved: false });
+}
+
 /** Opens the door of a table, and says at which port. Returns what closes it. */
 export function openDoor(host: Host, port: number, onPort: (port: number) => void): () => void {
   let isClosed = false;
@@ -33,13 +41,24 @@ export function openDoor(host: Host, port: number, onPort: (port: number) => voi
     const door = store.get(doorAtom);
     if (!isClosed && door !== null) store.set(doorAtom, { ...door, ...part });
   };
+  let known: readonly string[] = [];
   const tell = () => {
     if (isClosed) return;
-    change({ hasNetwork: doorWays().length > 0 });
+    const places = doorWays().map(({ place }) => place);
+    const isGone = known.some((place) => !places.includes(place));
+    // Without any network nobody can come back yet; once there is one again, it is time to say how.
+    if (places.length > 0) known = places;
+    change({ hasNetwork: places.length > 0, ...(isGone && places.length > 0 && { hasMoved: true }) });
     host.announce();
   };
 
-  store.set(doorAtom, { tableId: host.id, stage: 'opening', hasNetwork: false, isBatteryLow: false });
+  store.set(doorAtom, {
+    tableId: host.id,
+    stage: 'opening',
+    hasNetwork: false,
+    hasMoved: false,
+    isBatteryLow: false,
+  });
   hostTable({ host, port, onMoved: tell, onBattery: (isBatteryLow) => change({ isBatteryLow }) }).then(
     (opened) => {
       if (isClosed) return void opened.close();

@@ -1,6 +1,6 @@
-import { interfaces } from '@/modules/phone';
 import { USUAL_PORT } from '@/net/port';
 
+import { likelyPlaces } from './likelyPlaces';
 import { nearbyNow } from './nearby';
 import type { CodeAnswer } from './typedCode';
 
@@ -14,10 +14,6 @@ function placeTyped(text: string): string | null {
   const match = PLACE.exec(text.trim());
   return match === null ? null : `${match[1]}:${match[2] ?? USUAL_PORT}`;
 }
-
-/** In a hotspot the host is the way out of the network, and that is mostly its first address. */
-const likelyPlaces = (): readonly string[] =>
-  interfaces().map(({ address }) => `${address.replace(/\d+$/, '1')}:${USUAL_PORT}`);
 
 async function ask(place: string, code: string): Promise<CodeAnswer> {
   const stop = new AbortController();
@@ -37,7 +33,10 @@ async function ask(place: string, code: string): Promise<CodeAnswer> {
 export async function linkOfCode(code: string, typed = ''): Promise<CodeAnswer> {
   const place = placeTyped(typed);
   if (typed.trim() !== '' && place === null) return { ok: false, why: 'code.place' };
-  const guesses = [...nearbyNow().map(({ address, port }) => `${address}:${port}`), ...likelyPlaces()];
+  const guesses = [
+    ...nearbyNow().map(({ address, port }) => `${address}:${port}`),
+    ...likelyPlaces(USUAL_PORT),
+  ];
   const places = place === null ? [...new Set(guesses)] : [place];
   const answers = await Promise.all(places.map((one) => ask(one, code)));
   const first = answers.find(({ ok }) => ok) ?? answers.find((one) => !one.ok && one.why === 'code');

@@ -27,7 +27,7 @@ test('an app without sockets of its own says why it cannot be the host, and what
   expect(screen.getByText(/^Expo Go cannot be the host/)).toBeTruthy();
 });
 
-test('a table for other phones waits for a network, warns of an empty battery, and is not left by mistake', async () => {
+test('a table for other phones waits for a network, warns of an empty battery, says that its address is new, and is not left by mistake', async () => {
   await openTableHere('dystocratic', true);
   render(<Lobby />);
   await screen.findByText(/^This phone is on no network yet/);
@@ -39,6 +39,14 @@ test('a table for other phones waits for a network, warns of an empty battery, a
   });
   expect(screen.queryByText(/^This phone is on no network yet/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Show the code to others' })).toBeTruthy();
+
+  await act(async () => {
+    mockWays.splice(0, 1, { place: '192.168.77.1:8788', kind: 'hotspot', hasWorked: false });
+    mockAsked?.onMoved();
+  });
+  expect(screen.getByText(/^This phone has a new address/)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByText(/^This phone has a new address/)).toBeNull();
 
   await act(async () => mockAsked?.onBattery(true));
   expect(screen.getByText(/^The battery is low/)).toBeTruthy();

@@ -3,20 +3,17 @@ import { useWindowDimensions } from 'react-native';
 import { Sheet } from '@/components/basics/Sheet';
 import { useText } from '@/i18n';
 
-import { InviteCode, type InviteCodeProps } from './InviteCode';
-
-const LARGEST = 320;
-const EDGES = 64;
+import { codeSize, InviteCode, type InviteCodeProps } from './InviteCode';
 
 export type InviteSheetProps = Omit<InviteCodeProps, 'size'> & { readonly onClose: () => void };
 
 /** One guest lets the next one in: the way that worked for this phone works for its neighbour. */
 export function InviteSheet({ onClose, ...way }: InviteSheetProps) {
   const t = useText();
-  const { width, height } = useWindowDimensions();
+  const size = codeSize(useWindowDimensions());
   return (
     <Sheet open onClose={onClose} title={t('lobby.invite.title')}>
-      <InviteCode {...way} size={Math.min(LARGEST, width - EDGES, height * 0.5)} />
+      <InviteCode {...way} size={size} />
     </Sheet>
   );
 }

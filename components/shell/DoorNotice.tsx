@@ -2,10 +2,13 @@ import { useAtomValue } from 'jotai';
 
 import { Notice } from '@/components/basics/Notice';
 import { useText } from '@/i18n';
-import { doorAtom } from '@/state/door';
+import { doorAtom, seenMoved } from '@/state/door';
 
-/** What whoever is the table for the others must know now: nobody can come in, or the battery runs low. */
-export function DoorNotice() {
+/**
+ * What whoever is the table for the others must know now: nobody can come in, its address is new, or the battery runs
+ * low.
+ */
+export function DoorNotice({ isPlaying = false }: { isPlaying?: boolean }) {
   const t = useText();
   const door = useAtomValue(doorAtom);
   if (door === null) return null;
@@ -13,6 +16,9 @@ export function DoorNotice() {
     <>
       {door.stage === 'failed' && <Notice tone="bad" text={t('door.failed')} />}
       {door.stage === 'open' && !door.hasNetwork && <Notice text={t('door.noNetwork')} />}
+      {door.hasMoved && (
+        <Notice text={t(isPlaying ? 'door.moved.playing' : 'door.moved')} onClose={seenMoved} />
+      )}
       {door.isBatteryLow && <Notice tone="bad" text={t('door.battery')} />}
     </>
   );

@@ -136,7 +136,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
           contentContainerStyle={styles.inside}
         >
           {state.line === 'away' && <LineLost />}
-          <DoorNotice />
+          <DoorNotice isPlaying />
           {isLarge && top}
           {isBack && (
             <Notice

@@ -1,7 +1,13 @@
+import { useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+
 import { Button } from '@/components/basics/Button';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
+import { codeSize, InviteCode } from '@/components/lobby/InviteCode';
+import { Sign } from '@/components/shell/Sign';
 import { useText } from '@/i18n';
+import { invitationTo } from '@/state/invite';
 
 import { SeatMenu } from './SeatMenu';
 import type { AtTable } from './useTable';
@@ -16,7 +22,11 @@ export type TableMenuProps = {
 
 export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps) {
   const t = useText();
-  const seats = at.state.table?.seats ?? [];
+  const [isInviting, setInviting] = useState(false);
+  const size = codeSize(useWindowDimensions());
+  const { table } = at.state;
+  const seats = table?.seats ?? [];
+  const invitation = table && invitationTo(at.sitting, table);
   return (
     <Sheet
       open={open}
@@ -35,6 +45,16 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
           }}
         />
       ))}
+      {table !== null && invitation !== null && !isInviting && (
+        <Button
+          label={t('lobby.invite')}
+          icon={<Sign name="qr" size={20} />}
+          onPress={() => setInviting(true)}
+        />
+      )}
+      {table !== null && invitation !== null && isInviting && (
+        <InviteCode invitation={invitation} table={table} size={size} />
+      )}
       <Text size="small" tone="soft">
         {t('table.leave.hint')}
       </Text>

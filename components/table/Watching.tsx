@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { IconButton } from '@/components/basics/IconButton';
+import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { useText } from '@/i18n';
 
@@ -12,6 +13,9 @@ import type { AtTable } from './useTable';
 export function Watching({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const { stage, seats = [] } = at.state.table ?? {};
+  const isSomeoneAway = stage === 'playing' && seats.some(({ kind, away }) => kind === 'phone' && away);
   return (
     <Screen
       title={t('table.watching')}
@@ -19,6 +23,8 @@ export function Watching({ at, onLeave }: { at: AtTable; onLeave: () => void }) 
       scroll={false}
       tools={<IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen(true)} />}
     >
+      {/* A browser knows its seat only at the address where it sat down: at a new one it is a stranger. */}
+      {isSomeoneAway && !isTold && <Notice text={t('table.watching.mine')} onClose={() => setTold(true)} />}
       <PublicTable />
       <TableMenu
         open={isOpen}

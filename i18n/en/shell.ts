@@ -126,6 +126,9 @@ export const shell = {
     'No other phone can come in: this phone would not give Palaver a door. Leave the table and come back to it, or restart the phone.',
   'door.noNetwork':
     'This phone is on no network yet. Switch on its hotspot or its Wi-Fi: the code for the others then appears by itself.',
+  'door.moved': 'This phone has a new address. Show the code again: the others scan it anew.',
+  'door.moved.playing':
+    'This phone has a new address. Open “Seats” at the top and let the others scan the code. Whose seat stays away scans the code behind “Move … to another phone”.',
   'door.battery':
     'The battery is low, and the table is in this phone. Plug it in. If it goes out nothing is lost: the game goes on once this phone is back.',
   'door.sign': 'A table is open',

@@ -18,6 +18,8 @@ export const table = {
   'table.timer': '{count} s',
   'table.timer.out': 'Time is up',
   'table.watching': 'Watching',
+  'table.watching.mine':
+    'Did you play here before? On the phone or laptop that is the table, somebody opens “Seats” and touches “Move … to another phone” at your name. Scan that code, and you have your seat back.',
   'table.nobody': 'nobody',
   'table.nothing': 'none',
   'table.wins': 'wins',

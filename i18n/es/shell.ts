@@ -132,6 +132,10 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Ningún otro teléfono puede entrar: este teléfono no le dio una puerta a Palaver. Sal de la mesa y vuelve a ella, o reinicia el teléfono.',
   'door.noNetwork':
     'Este teléfono aún no está en ninguna red. Enciende su punto de acceso o su wifi: el código para los demás aparecerá solo.',
+  'door.moved':
+    'Este teléfono tiene una dirección nueva. Muestra otra vez el código: los demás lo escanean de nuevo.',
+  'door.moved.playing':
+    'Este teléfono tiene una dirección nueva. Abre «Asientos» arriba y deja que los demás escaneen el código. Quien siga ausente escanea el código de «Pasar a … a otro teléfono».',
   'door.battery':
     'Queda poca batería, y la mesa está en este teléfono. Conéctalo. Si se apaga no se pierde nada: el juego sigue cuando este teléfono vuelva.',
   'door.sign': 'Hay una mesa abierta',

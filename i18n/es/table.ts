@@ -19,6 +19,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.timer': '{count} s',
   'table.timer.out': 'Se acabó el tiempo',
   'table.watching': 'Mirando',
+  'table.watching.mine':
+    '¿Ya jugabas aquí? En el teléfono u ordenador que es la mesa, alguien abre «Asientos» y toca «Pasar a … a otro teléfono» junto a tu nombre. Escanea ese código y recuperas tu asiento.',
   'table.nobody': 'nadie',
   'table.nothing': 'nada',
   'table.wins': 'gana',

@@ -131,6 +131,10 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Aucun autre téléphone ne peut entrer : ce téléphone n’a pas donné de porte à Palaver. Quittez la table puis revenez-y, ou redémarrez le téléphone.',
   'door.noNetwork':
     'Ce téléphone n’est encore sur aucun réseau. Activez son point d’accès ou son Wi-Fi : le code pour les autres apparaîtra tout seul.',
+  'door.moved':
+    'Ce téléphone a une nouvelle adresse. Montrez à nouveau le code : les autres le scannent encore une fois.',
+  'door.moved.playing':
+    'Ce téléphone a une nouvelle adresse. Ouvrez « Places » en haut et faites scanner le code aux autres. Si une place reste absente, on y scanne le code de « Mettre … sur un autre téléphone ».',
   'door.battery':
     'La batterie est faible, et la table est dans ce téléphone. Branchez-le. S’il s’éteint, rien n’est perdu : la partie reprend dès que ce téléphone est de retour.',
   'door.sign': 'Une table est ouverte',

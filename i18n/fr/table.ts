@@ -19,6 +19,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.timer': '{count} s',
   'table.timer.out': 'Le temps est écoulé',
   'table.watching': 'Vous regardez',
+  'table.watching.mine':
+    'Vous jouiez déjà ici ? Sur le téléphone ou l’ordinateur qui est la table, quelqu’un ouvre « Places » et touche « Mettre … sur un autre téléphone » à votre nom. Scannez ce code : vous retrouvez votre place.',
   'table.nobody': 'personne',
   'table.nothing': 'rien',
   'table.wins': 'gagne',

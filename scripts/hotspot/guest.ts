@@ -1,43 +1,23 @@
 import WebSocket from 'ws';
 
-import { parseJoinLink } from '@/net/joinLink';
-import { tableCrypto } from '@/net/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/webSocketDial';
-import { systemClock } from '@/table/clock';
-import { createGuest, type Guest } from '@/table/guest';
-import { memoryValues } from '@/table/storage';
+import { joinByLink } from '@/state/atTable';
+import { sittingNow } from '@/state/sitting';
 
 import { obey, playBy } from './player';
 
-/** A guest with the app: the same keys come back by every link. */
-const keys = tableCrypto.newKeyPair();
-const values = memoryValues();
-let guest: Guest | null = null;
+/** The app on a guest's phone: its own state, with stand-ins for what only a phone has. */
+Object.assign(globalThis, { WebSocket });
 
-function join(link: string): void {
-  const parsed = parseJoinLink(link);
-  if ('problem' in parsed) throw new Error(parsed.problem);
-  const { address, port, tableId, hostKey, joinSecret } = parsed.invitation;
-  guest?.close();
-  const joined = createGuest({
-    keys,
-    values,
-    crypto: tableCrypto,
-    clock: systemClock,
-    hello: { secret: joinSecret },
-    dial: dialTable({
-      url: `ws://${address}:${port}`,
-      hostKey,
-      tableId,
-      seatSecret: keys.secretKey,
-      WebSocket: WebSocket as unknown as SocketConstructor,
-    }),
-  });
-  guest = joined;
-  playBy(joined);
-}
+const guest = () => sittingNow()?.guests[0];
+let stopPlaying: () => void = () => undefined;
 
 obey({
-  join,
-  sit: async (seat) => void (await guest?.ask({ type: 'sit', seat: Number(seat), name: `Guest ${seat}` })),
+  join: (link) => {
+    const joined = joinByLink(link);
+    const joining = guest();
+    if (!joined.ok || joining === undefined) throw new Error(`no way to the table by ${link}`);
+    stopPlaying();
+    stopPlaying = playBy(joining);
+  },
+  sit: async (seat) => void (await guest()?.ask({ type: 'sit', seat: Number(seat), name: `Guest ${seat}` })),
 });

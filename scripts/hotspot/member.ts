@@ -30,7 +30,11 @@ export function member(network: string, file: string) {
   });
   return {
     seen,
-    tell: (order: string, of = '') => void child.stdin.write(`${JSON.stringify({ order, of })}\n`),
+    tell: (order: string, of = '') => {
+      // What was seen at the table before says nothing about the one that is joined now.
+      if (order === 'join') Object.assign(seen, { line: undefined, seat: null });
+      child.stdin.write(`${JSON.stringify({ order, of })}\n`);
+    },
     until: (what: string, holds: (said: Said) => boolean) =>
       new Promise<void>((done, fail) => {
         const timer = setTimeout(

@@ -94,11 +94,15 @@ export async function story(of: { net: Hotspot; hostFile: string; guestFile: str
       ({ link: now }) => now?.startsWith('http://192.168.77.1:8787/') === true,
     );
     pass('the host notices its new address by itself, and shows a new code');
-    for (const guest of [a, b]) {
-      guest.tell('join', host.seen.link ?? '');
-      await guest.until('the table at its new address', ({ line, seat }) => line === 'here' && seat !== null);
-    }
-    pass('guests with the app scan it and have their seats back');
+    b.tell('join', host.seen.link ?? '');
+    await b.until('the table at its new address', ({ line, seat }) => line === 'here' && seat === 2);
+    pass('a guest with the app scans it and has its seat back');
+    await a.until('that the line is gone', ({ line }) => line === 'away');
+    await a.until('the table at its new address', ({ line, seat }) => line === 'here' && seat === 1);
+    pass('another looks for the host where the new network ends, and has its seat back by itself');
+    await phone.page.goto(host.seen.link ?? '');
+    await phone.page.getByText('Did you play here before?').waitFor();
+    pass('a browser knows its seat only at the old address; at the new one it is told how to get it back');
     host.tell('ticket', '3');
     await host.until('a ticket', ({ ticket }) => ticket !== undefined);
     must(
@@ -108,7 +112,7 @@ export async function story(of: { net: Hotspot; hostFile: string; guestFile: str
     await phone.page.goto(host.seen.ticket ?? '');
     await playInBrowser(phone, () => host.seen.stage === 'over');
     await phone.page.getByTestId('score-3').first().waitFor();
-    pass('the browser has its seat back by a ticket, and the game is played to its end');
+    pass('by a ticket the browser has its seat back, and the game is played to its end');
     must(`no complaint from the browser: ${phone.errors.join('; ')}`, phone.errors.length === 0);
   } finally {
     await browser.close();
