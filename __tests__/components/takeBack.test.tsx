@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react-nativ
 import type { Words } from '@/components/boards/types';
 import { ProposalSheet } from '@/components/table/ProposalSheet';
 import { RewindSheet } from '@/components/table/RewindSheet';
-import { withTakeBacks } from '@/components/table/takenBack';
+import { justTakenBack, withTakeBacks } from '@/components/table/takenBack';
 import { UndoButton } from '@/components/table/UndoButton';
 import type { AtTable } from '@/components/table/useTable';
 
@@ -135,4 +135,12 @@ test('a take-back has its line in every game', () => {
   );
   expect(told.line({ type: 'undone', seat: 2, from: 1 } as never)).toBe('table.undone {"name":"Chipo"}');
   expect(told.line({ type: 'rained' })).toBe('It rained.');
+});
+
+test('it is said on the board until something else happens', () => {
+  const undone = { rev: 8, event: { type: 'undone', seat: 2 } } as never;
+  const rained = { rev: 9, event: { type: 'rained' } } as never;
+  expect(justTakenBack([rained, undone], words)).toBe('It undone.');
+  expect(justTakenBack([undone, rained], words)).toBeNull();
+  expect(justTakenBack([], words)).toBeNull();
 });

@@ -25,7 +25,7 @@ import { RewindSheet } from './RewindSheet';
 import { SaveGame } from './SaveGame';
 import { LostBallot } from './LostBallot';
 import { TableMenu } from './TableMenu';
-import { lastTakeBack } from './takenBack';
+import { justTakenBack, lastTakeBack } from './takenBack';
 import { UndoButton } from './UndoButton';
 import { useFrame } from './useFrame';
 import { useKeeping } from './useKeeping';
@@ -71,6 +71,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   const mayRestart = isOver && (me !== null || state.you.steward);
   // Boards show what was there before they were put up as it is: nothing old moves again after a take-back.
   const since = lastTakeBack(state.events);
+  const takenBack = justTakenBack(state.events, words);
   const mayRewind = me !== null && !isOver;
   const props = {
     view,
@@ -145,6 +146,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
               onClose={welcomed}
             />
           )}
+          {takenBack !== null && <Notice text={takenBack} />}
           {tip !== null && <Coach {...tip} />}
           {isOver && <FairPlay table={state.table} />}
           <board.Board key={since} {...props} />

@@ -18,3 +18,9 @@ export const withTakeBacks = (words: Words, t: Translate<Key>, names: readonly s
 /** Changes whenever something was taken back. */
 export const lastTakeBack = (happened: readonly Happened[]): number =>
   happened.findLast(({ event }) => isTakenBack(event))?.rev ?? 0;
+
+/** For those who saw something vanish; until something else happens. */
+export function justTakenBack(happened: readonly Happened[], words: Words): string | null {
+  const last = happened.at(-1)?.event;
+  return last !== undefined && isTakenBack(last) ? words.line(last) : null;
+}
