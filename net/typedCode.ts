@@ -17,6 +17,8 @@ export const codeOf = (joinSecret: string): string =>
 const TRIES = 10;
 const WINDOW_MS = 60_000;
 const PATH = '/code/';
+/** More addresses than a room has phones; those of long ago are forgotten. */
+const MOST_ADDRESSES = 500;
 
 /** Answers a typed code with the link to its table, over the address at which the guest asked. */
 export function codeDesk(
@@ -30,6 +32,8 @@ export function codeDesk(
     const before = tries.get(address);
     const known =
       before !== undefined && now() - before.since < WINDOW_MS ? before : { count: 0, since: now() };
+    if (tries.size >= MOST_ADDRESSES)
+      for (const [other, { since }] of tries) if (now() - since >= WINDOW_MS) tries.delete(other);
     tries.set(address, { ...known, count: known.count + 1 });
     return known.count < TRIES;
   }

@@ -1,39 +1,84 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 import { GAMES } from '@/rules/games';
 
-import { type Simulated, simulateFaults } from './faults/simulate';
+import { PLANTS } from './faults/plants';
+import { type Simulation, tallyRuns } from './faults/simulate';
+import { type Simulated, summedUp, type Tally } from './faults/tally';
 
-const USAGE = `Usage: npm run --silent simulate:faults -- [--runs N] [--seed N] [--game ID] [--json] [--verbose]
+const USAGE = `Usage: npm run --silent simulate:faults -- [--runs N] [--seed N] [--game ID] [--plant BUG] [--threads N] [--json] [--verbose]
 
 Whole tables (host, phones, bots, disk, clocks and network in one process) with everything going wrong that can.
   --runs     how many tables (500)
   --seed     the first run's number; run N is the same for ever, alone or among others (1)
   --game     only this one: ${Object.keys(GAMES).join(', ')}
+  --plant    with a bug, until it is found: ${Object.keys(PLANTS).join(', ')}
+  --threads  how many at a time (one for each core)
   --json     one JSON object instead of a summary
   --verbose  every fault as it happens; with --runs 1 the story of one table`;
 
-const { runs, seed, game, json, verbose } = readArguments();
-const began = performance.now();
-const simulated = await simulateFaults({
-  runs,
-  seed,
-  ...(game !== undefined && { game }),
-  ...(verbose && { say: (what: string) => console.error(what) }),
-  after: ({ failure }, of) => {
-    if (failure !== null) console.error(`seed ${of}: ${failure.verdict}: ${failure.what}\n  ${again(of)}`);
-    else if (!json && of % 1000 === 0) console.error(`${of - seed + 1} runs`);
-  },
-});
-const took = Math.round(performance.now() - began) / 1000;
-console.log(json ? JSON.stringify({ ...simulated, took }) : summary(simulated));
-process.exit(simulated.failures.length > 0 ? 1 : 0);
+type Share = Pick<Simulation, 'runs' | 'seed'> & {
+  every: number;
+  game: string | undefined;
+  plant: string | undefined;
+};
 
-function again(of: number): string {
-  return `npm run simulate:faults -- --runs 1 --seed ${of}${game === undefined ? '' : ` --game ${game}`} --verbose`;
+if (isMainThread) await main();
+else parentPort?.postMessage(await tallyOf(workerData as Share));
+
+async function main(): Promise<void> {
+  const { runs, seed, game, plant, json, verbose, threads } = readArguments();
+  const began = performance.now();
+  const every = verbose ? 1 : Math.max(1, Math.min(threads, runs));
+  const shares = Array.from({ length: every }, (_, at) => ({
+    runs: runs - at,
+    seed: seed + at,
+    every,
+    game,
+    plant,
+  }));
+  const tallies = await Promise.all(
+    verbose ? [tallyOf({ runs, seed, every, game, plant }, console.error)] : shares.map(inThread),
+  );
+  const simulated = summedUp(tallies, seed);
+  const took = Math.round(performance.now() - began) / 1000;
+  console.log(json ? JSON.stringify({ ...simulated, threads: every, took }) : summary(simulated, took));
+  process.exit(simulated.failures.length > 0 ? 1 : 0);
 }
 
-function summary(of: Simulated): string {
+/** Every seed is a run of its own, so each thread takes every nth. */
+function inThread(share: Share): Promise<Tally> {
+  const thread = new Worker(new URL(import.meta.url), { workerData: share });
+  return new Promise((done, failed) => {
+    thread.on('message', done);
+    thread.on('error', failed);
+  });
+}
+
+function tallyOf({ game, plant, ...share }: Share, say?: (what: string) => void): Promise<Tally> {
+  return tallyRuns({
+    ...share,
+    ...(game !== undefined && { game }),
+    ...(say && { say }),
+    ...(plant === undefined ? {} : PLANTS[plant]?.()),
+    after: ({ failure }, of) => {
+      if (failure !== null)
+        console.error(`seed ${of}: ${failure.verdict}: ${failure.what}\n  ${again(of, game, plant)}`);
+      if (failure !== null && plant !== undefined) return true;
+      if (of % 500 === 0) console.error(`seed ${of}`);
+      return false;
+    },
+  });
+}
+
+function again(of: number, game?: string, plant?: string): string {
+  const only = `${game === undefined ? '' : ` --game ${game}`}${plant === undefined ? '' : ` --plant ${plant}`}`;
+  return `npm run simulate:faults -- --runs 1 --seed ${of}${only} --verbose`;
+}
+
+function summary(of: Simulated, took: number): string {
   const row = (counts: { readonly [name: string]: number }) =>
     Object.entries(counts)
       .sort(([, a], [, b]) => b - a)
@@ -44,6 +89,8 @@ function summary(of: Simulated): string {
     `went on ${of.recoveryMs.median} ms after the last fault (median; 99 %: ${of.recoveryMs.p99}, longest: ${of.recoveryMs.max})`,
     'faults:',
     ...row(of.faults),
+    'written down:',
+    ...row(of.written),
     ...Object.entries(of.phases).flatMap(([id, phases]) => [`${id}:`, ...row(phases)]),
     `never reached: ${of.unseen.join(', ') || 'none'}`,
   ].join('\n');
@@ -52,10 +99,13 @@ function summary(of: Simulated): string {
 function readArguments() {
   const { values } = parsed();
   if (values.game !== undefined && !Object.hasOwn(GAMES, values.game)) refuse(`No game "${values.game}".`);
+  if (values.plant !== undefined && !Object.hasOwn(PLANTS, values.plant)) refuse(`No bug "${values.plant}".`);
   return {
     runs: wholeNumber('runs', values.runs),
     seed: wholeNumber('seed', values.seed),
     game: values.game,
+    plant: values.plant,
+    threads: Math.max(1, wholeNumber('threads', values.threads)),
     json: values.json,
     verbose: values.verbose,
   };
@@ -68,6 +118,8 @@ function parsed() {
         runs: { type: 'string', default: '500' },
         seed: { type: 'string', default: '1' },
         game: { type: 'string' },
+        plant: { type: 'string' },
+        threads: { type: 'string', default: String(availableParallelism()) },
         json: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
       },

@@ -1,6 +1,15 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeSync,
+} from 'node:fs';
 
-import { checkedLine, textOfLine } from '@/table/checkedLine';
+import { CHECK_CHARS, checkedLine, textOfLine } from '@/table/checkedLine';
 import type { LogStore } from '@/table/storage';
 
 /**
@@ -8,13 +17,12 @@ import type { LogStore } from '@/table/storage';
  * record nobody was told about, so it is dropped; damage anywhere else is never guessed at.
  */
 export function fileLog(path: string): LogStore & { close(): void } {
-  const { lines, bytes } = existsSync(path) ? intact(readFileSync(path)) : { lines: [], bytes: 0 };
-  const file = openSync(path, 'a');
-  ftruncateSync(file, bytes);
-  let size = bytes;
-  const kept = [...lines];
+  let size = existsSync(path) ? intact(readFileSync(path)) : 0;
+  const file = openSync(path, 'a+');
+  ftruncateSync(file, size);
   return {
-    read: () => [...kept],
+    // Not kept in memory: after an evening the log of all its games would be the largest thing there.
+    read: () => linesIn(readAll(file, size)).map((line) => line.slice(CHECK_CHARS + 1)),
     append: (line) => {
       const whole = Buffer.from(`${checkedLine(line)}\n`);
       try {
@@ -26,7 +34,6 @@ export function fileLog(path: string): LogStore & { close(): void } {
         throw error;
       }
       size += whole.length;
-      kept.push(line);
     },
     close: () => closeSync(file),
   };
@@ -36,8 +43,21 @@ function writeAll(file: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
 }
 
-function intact(content: Buffer): { lines: string[]; bytes: number } {
-  const end = content.lastIndexOf('\n') + 1;
-  const lines = content.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
-  return { bytes: end, lines: lines.map((line, at) => textOfLine(line, at + 1)) };
+function readAll(file: number, size: number): Buffer {
+  const content = Buffer.alloc(size);
+  for (let at = 0; at < size;) {
+    const got = readSync(file, content, at, size - at, at);
+    if (got === 0) throw new Error('somebody has cut the saved game short');
+    at += got;
+  }
+  return content;
+}
+
+const linesIn = (content: Buffer): string[] => content.toString('utf8').split('\n').slice(0, -1);
+
+/** How many bytes of it are whole lines. */
+function intact(content: Buffer): number {
+  const bytes = content.lastIndexOf('\n') + 1;
+  for (const [at, line] of linesIn(content.subarray(0, bytes)).entries()) textOfLine(line, at + 1);
+  return bytes;
 }

@@ -11,17 +11,23 @@ import { tableLogs } from './tableLogs';
 
 export type MoveProblem = TableFileProblem | 'damaged' | 'already-here' | 'full';
 
-/** How values of a seat are named: by the beginning of its key. */
+/** How values of a seat are named: what they are, and the beginning of its key. */
+const SEAT_VALUE = /^(?:bot|kept|seen|shuffle|slips)\/([0-9a-f]{16})/;
 const SHORT = 16;
+
+/** Values of the seats of this table, and nothing else of a phone's: a file may come from anybody. */
+function isOfTable({ log, secretKeys }: Pick<WholeTable, 'log' | 'secretKeys'>): (name: string) => boolean {
+  const keys = new Set(secretKeys.map((key) => publicKeyOf(key).slice(0, SHORT)));
+  for (const line of log) for (const [key] of line.matchAll(/[0-9a-f]{64}/g)) keys.add(key.slice(0, SHORT));
+  return (name) => keys.has(SEAT_VALUE.exec(name)?.[1] ?? '');
+}
 
 /** The table as a file, and the code without which the file is worth nothing. `null`: it is not on this phone. */
 export function exportTable(tableId: string): { readonly text: string; readonly code: string } | null {
   const here = hostedHere(tableId);
   if (here === null) return null;
   const log = tableLogs.log(tableId).read();
-  const keys = new Set(here.secretKeys.map((key) => publicKeyOf(key).slice(0, SHORT)));
-  for (const line of log) for (const [key] of line.matchAll(/[0-9a-f]{64}/g)) keys.add(key.slice(0, SHORT));
-  const isOurs = (name: string) => [...keys].some((key) => name.includes(key));
+  const isOurs = isOfTable({ ...here, log });
   const values = Object.fromEntries(
     deviceValues.keys().flatMap((name) => (isOurs(name) ? [[name, deviceValues.get(name) ?? '']] : [])),
   );
@@ -48,17 +54,19 @@ export async function importTable(
 }
 
 function keep(table: WholeTable): boolean {
-  const { tableId, log, values } = table;
+  const { tableId, log } = table;
+  const isOurs = isOfTable(table);
+  const values = Object.entries(table.values).filter(([name]) => isOurs(name));
   try {
     tableLogs.remove(tableId);
     const store = tableLogs.log(tableId);
     for (const line of log) store.append(line);
-    for (const [name, value] of Object.entries(values)) deviceValues.set(name, value);
+    for (const [name, value] of values) deviceValues.set(name, value);
     adoptTable(table);
     return true;
   } catch {
     tableLogs.remove(tableId);
-    for (const name of Object.keys(values)) deviceValues.remove(name);
+    for (const [name] of values) deviceValues.remove(name);
     return false;
   }
 }

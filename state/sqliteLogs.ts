@@ -1,6 +1,6 @@
 import type { SQLiteDatabase } from 'expo-sqlite';
 
-import { checkedLine, textOfLine } from '@/table/checkedLine';
+import { CHECK_CHARS, checkedLine, textOfLine } from '@/table/checkedLine';
 import { DamagedLog, type LogStore } from '@/table/storage';
 
 export type LogDatabase = Pick<SQLiteDatabase, 'execSync' | 'runSync' | 'getAllSync'>;
@@ -32,25 +32,26 @@ export function sqliteLogs(open: () => LogDatabase) {
 
   return {
     log(name: string): LogStore {
-      const rows = database().getAllSync<Row>(
-        'SELECT number, line FROM lines WHERE log = ? ORDER BY number',
-        name,
-      );
-      const kept = rows.map(({ number, line }, at) => {
-        if (number !== at + 1) throw new DamagedLog(at + 1);
-        return textOfLine(line, number);
-      });
+      const rows = () =>
+        database().getAllSync<Row>('SELECT number, line FROM lines WHERE log = ? ORDER BY number', name);
+      let count = 0;
+      for (const { number, line } of rows()) {
+        count += 1;
+        if (number !== count) throw new DamagedLog(count);
+        textOfLine(line, number);
+      }
       return {
-        read: () => [...kept],
+        // Not kept in memory: after an evening the log of all its games would be the largest thing there.
+        read: () => rows().map(({ line }) => line.slice(CHECK_CHARS + 1)),
         append: (text) => {
           // Two hosts of one table would write the same number: the second is refused by the primary key.
           database().runSync(
             'INSERT INTO lines (log, number, line) VALUES (?, ?, ?)',
             name,
-            kept.length + 1,
+            count + 1,
             checkedLine(text),
           );
-          kept.push(text);
+          count += 1;
         },
       };
     },

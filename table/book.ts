@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   type Match,
+  type Start,
   type Story,
   type StoryOutcome,
   tableOptions,
@@ -41,11 +42,24 @@ export type Book = {
   ): { readonly ok: true } | { readonly ok: false; readonly why: string };
 };
 
-export function openBook(store: LogStore, games: { readonly [id: string]: Game }): Book {
+/** How a match begins and goes on. A simulation that opens the same log a thousand times need not play it each time. */
+export type Telling = {
+  readonly begin: (game: Game, start: Start<GameTypes>) => Story;
+  readonly tell: (game: Game, story: Story, entry: Entry<GameTypes>) => StoryOutcome;
+};
+
+const BY_THE_RULES: Telling = { begin: beginStory, tell: tellEntry };
+
+export function openBook(
+  store: LogStore,
+  games: { readonly [id: string]: Game },
+  { begin, tell }: Telling = BY_THE_RULES,
+): Book {
   let table: TableState | null = null;
   let story: Story | null = null;
   let happened: readonly Happened[] = [];
-  const moves = new Set<string>();
+  /** Of this match and of the one before it, from which a copy may still be under way. */
+  let moves: readonly [Set<string>, Set<string>] = [new Set(), new Set()];
 
   const now = (): TableState => {
     if (table === null) throw new Error('a table before its first record');
@@ -61,19 +75,20 @@ export function openBook(store: LogStore, games: { readonly [id: string]: Game }
     table = reduceTable(table, record);
     if (record.t === 'start') {
       const options = tableOptions(gameOf(), table.options);
-      story = beginStory(gameOf(), { seats: table.seats.length, options, seed: record.seed });
+      story = begin(gameOf(), { seats: table.seats.length, options, seed: record.seed });
       happened = [];
+      moves = [new Set(), moves[0]];
     }
     if (record.t === 'again') story = null;
   }
 
   const outcomeOf = (entry: Entry<GameTypes>): StoryOutcome =>
-    story === null ? { ok: false, why: 'not-now' } : tellEntry(gameOf(), story, entry);
+    story === null ? { ok: false, why: 'not-now' } : tell(gameOf(), story, entry);
 
   function accept(record: TableRecord & { t: 'move' }, outcome: StoryOutcome & { ok: true }): void {
     take(record);
     story = outcome.story;
-    moves.add(record.id);
+    moves[0].add(record.id);
     const rev = story.match.revision;
     happened = whatStands(
       happened,
@@ -102,7 +117,7 @@ export function openBook(store: LogStore, games: { readonly [id: string]: Game }
     match: () => story?.match ?? null,
     story: () => story,
     happened: () => happened,
-    hasMove: (id) => moves.has(id),
+    hasMove: (id) => moves.some((match) => match.has(id)),
     log: store.read,
     write: (record) => {
       store.append(JSON.stringify(record));

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { DamagedLog } from './storage';
 
-const CHECK_CHARS = 16;
+export const CHECK_CHARS = 16;
 
 const checkOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, CHECK_CHARS);
 

@@ -62,7 +62,7 @@ export function openHost(deps: HostDeps): Host {
     },
   });
   deps.botValues?.watch(keeper.value);
-  const book: Book = openBook(keeper.store, deps.games);
+  const book: Book = openBook(keeper.store, deps.games, deps.telling);
   const guests = new Map<Channel, Guest>();
   const lastHeard = new Map<PublicKey, number>();
   const answers = new Map<string, Answer>();

@@ -1,5 +1,6 @@
 import type { Game, Result } from '@/rules/engine';
 
+import type { Telling } from './book';
 import type { Channel } from './channel';
 import type { Clock } from './clock';
 import type { Crypto, SecretKey } from './keys';
@@ -12,6 +13,7 @@ import type { WatchedValues } from './watchedValues';
 export type HostDeps = {
   readonly store: LogStore;
   readonly games: { readonly [id: string]: Game };
+  readonly telling?: Telling;
   readonly clock: Clock;
   readonly crypto: Pick<Crypto, 'randomBytes' | 'newKeyPair' | 'wrap' | 'deriveKey'>;
   /** Where the bots keep their secrets, so that these outlive the host as well. */

@@ -3,12 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-
 import { Late } from '@/components/shell/Late';
 import { Shelf } from '@/components/shell/Shelf';
 import { KeptTable } from '@/components/table/KeptTable';
+import { tableCrypto } from '@/net/tableCrypto';
 import { forgetTable, knownTables, leaveTable, returnToTable } from '@/state/atTable';
 import { deviceValues } from '@/state/device';
 import { forgetEverything } from '@/state/forget';
 import { exportTable, importTable } from '@/state/moveTable';
 import { playAlone } from '@/state/playAlone';
 import { sittingNow } from '@/state/sitting';
+import { sealTable, unsealTable } from '@/table/tableFile';
 import { keepGame, keepStanding, keptGame } from '@/state/standing';
 
 const mockPush = jest.fn();
@@ -73,6 +75,20 @@ test('a table goes to another phone as a file, with its hands, its seats and its
   await act(() => new Promise((done) => setTimeout(done, 0)));
   expect(sittingNow()?.guests[0]?.state().you.seat).toBe(0);
   expect(sittingNow()?.guests[0]?.state().snapshot?.view).toEqual(before);
+});
+
+test("a file cannot change what is not of its table's seats", async () => {
+  await playAlone('dystocratic', 'Amina');
+  const made = exportTable(sittingNow()?.tableId ?? '');
+  const read = unsealTable(made?.text ?? '', made?.code ?? '');
+  if (!('table' in read)) throw new Error(read.problem);
+  forgetEverything();
+  deviceValues.set('settings', '{"name":"Ben"}');
+  const values = { ...read.table.values, settings: '{"name":"Mallory"}', 'at/other': '{}' };
+  const text = sealTable({ ...read.table, values }, 'abcdefghjkmn', tableCrypto.randomBytes);
+  expect(await importTable(text, 'abcdefghjkmn')).toEqual({ tableId: read.table.tableId });
+  expect(deviceValues.get('settings')).toBe('{"name":"Ben"}');
+  expect(deviceValues.get('at/other')).toBeNull();
 });
 
 test('a phone that is full says so and keeps nothing of the file', async () => {

@@ -1,13 +1,10 @@
-import { GAMES } from '@/rules/games';
-import { CLIMATES } from '@/rules/ryv/content/climates';
-import { SCENARIOS } from '@/rules/ryv/content/scenarios';
-import type { Game } from '@/rules/engine';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { playSource } from '../../scripts/faults/sources';
-import { fuzzFiles } from '../../scripts/fuzz/files';
+import { fuzzFiles, type FuzzedFiles } from '../../scripts/fuzz/files';
 import { fuzzFrames } from '../../scripts/fuzz/frames';
-
-const dystocratic = GAMES['dystocratic'] as Game;
+import { DESIGN, finishedGame } from '../../scripts/fuzz/samples';
 
 test('ten thousand broken frames harm neither the host nor the game it runs', async () => {
   const heap = () => process.memoryUsage().heapUsed;
@@ -20,36 +17,54 @@ test('ten thousand broken frames harm neither the host nor the game it runs', as
   expect(fuzzed.kinds["frame on a player's own line"]).toBeGreaterThan(300);
 }, 120_000);
 
-test('links, codes, scenarios and logs that are broken are refused in good order', async () => {
-  const stage = { game: dystocratic, seats: dystocratic.seats, secrets: () => [] };
-  const beginnings = await playSource({ stage, seats: 4, style: 'random', seed: 3 });
-  const words = { name: 'Ours', story: 'We made it.' };
-  const design = {
-    climate: { ...CLIMATES[0], id: 'ours', words },
-    scenario: {
-      ...SCENARIOS[0],
-      id: 'our-scenario',
-      words: { ...words, outcomes: { 'future-1': words, 'future-2': words, 'future-3': words } },
-    },
-  };
-  const fuzzed = fuzzFiles({
-    times: 400,
-    seed: 1,
-    log: beginnings[40]?.log ?? [],
-    game: dystocratic,
-    design,
-  });
-  expect(Object.keys(fuzzed).sort()).toEqual([
-    'broken file',
+describe('what comes from anywhere', () => {
+  let fuzzed: FuzzedFiles;
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'palaver-fuzz-'));
+    fuzzed = fuzzFiles({ times: 200, seed: 1, game: await finishedGame(), design: DESIGN, folder });
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
     'broken link',
-    'broken scenario',
-    'changed log',
-    'changed scenario',
     'code of something else',
+    'broken typed code',
+    'garbage as typed code',
+    'changed scenario',
+    'broken scenario',
     'scenario bomb',
+    'broken design code',
+    'design code of a changed scenario',
+    'design code that swells',
+    'codes of two designs',
+    'code of something else as design',
+    'changed design file',
+    'broken design file',
+    'changed draft',
+    'broken draft',
+    'changed settings',
+    'broken settings',
+    'garbage as settings',
+    'changed game file',
+    'broken game file',
+    'changed table file',
+    'broken table file',
+    'table file with changed contents',
+    'changed log',
     'shuffled log',
-  ]);
-  // Garbage is never taken; a change may leave something sound, such as a link to another address.
-  expect(fuzzed['code of something else']).toEqual({ tried: 400, taken: 0 });
-  for (const { tried, taken } of Object.values(fuzzed)) expect(taken).toBeLessThan(tried);
-}, 60_000);
+    'broken file',
+  ])('is refused in good order: %s', (kind) => {
+    const { tried = 0, taken = 0 } = fuzzed[kind] ?? {};
+    expect(tried).toBeGreaterThan(4);
+    // A change may leave something sound, such as a link to another address.
+    expect(taken).toBeLessThan(tried);
+  });
+
+  test.each(['code of something else', 'code of something else as design', 'garbage as settings'])(
+    'is never taken when it is mere garbage: %s',
+    (kind) => {
+      expect(fuzzed[kind]?.taken).toBe(0);
+    },
+  );
+});

@@ -15,7 +15,7 @@ export type {
 } from './game';
 export { type Entry, playEntry } from './entry';
 export { tableOptions } from './log';
-export { legalMoves, type Match, startMatch, waitingFor } from './play';
+export { legalMoves, type Match, type Start, startMatch, waitingFor } from './play';
 export { createRandom, type Random, type RandomState, seedFromBytes } from './random';
 export { same } from './same';
 export {

@@ -17,6 +17,7 @@ const WEIGHTS = {
   'kill a phone while it writes': 6,
   'kill the host': 8,
   'kill the host while it writes': 10,
+  'host gone': 2,
   'disk full': 4,
   'clock jump': 6,
   garbage: 4,
@@ -138,6 +139,11 @@ export function createInjector(world: World, count: (fault: string) => void, say
     'kill the host while it writes': () => {
       world.killNextWrite((['before', 'torn', 'after'] as const)[chance.int(3)] ?? 'torn');
       later(2_000, 6_000, world.startHost);
+    },
+    'host gone': () => {
+      void world.loseHost().then((isLost) => {
+        if (isLost) happened('host gone for good');
+      });
     },
     'disk full': () => world.killNextWrite('full'),
     'clock jump': () => {

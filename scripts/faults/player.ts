@@ -15,6 +15,9 @@ export type PlayerDeps = {
   readonly game: Game;
   readonly chance: Chance;
   readonly style: 'random' | 'bot';
+  readonly seeks?: (move: Legal<GameTypes>) => boolean;
+  /** How long between two looks. */
+  readonly pace?: { readonly least: number; readonly most: number };
   /** Asked before every look: something to ask of the table first. */
   readonly wish: () => Wish | null;
   readonly intends: (move: { readonly type: string }) => Intent;
@@ -22,12 +25,12 @@ export type PlayerDeps = {
   readonly crashed: (error: unknown) => void;
 };
 
-const LOOK_MS = { least: 120, most: 700 };
+const HUMAN_MS = { least: 120, most: 700 };
 const WORDS = ['', 'Baobab', 'für alle', 'une promesse', '¿por qué?'];
 
 /** Somebody who looks at their phone every now and then and does what can be done. */
 export function play(deps: PlayerDeps): void {
-  const { guest, process, game, chance, style, wish, intends, answered } = deps;
+  const { guest, process, game, chance, style, seeks, pace = HUMAN_MS, wish, intends, answered } = deps;
   const botOf = botPlayer(game);
   let isBusy = false;
 
@@ -36,7 +39,17 @@ export function play(deps: PlayerDeps): void {
     if (snapshot === null || you.seat === null || snapshot.legal.length === 0) return null;
     const { legal, view } = snapshot;
     const turn: BotTurn<GameTypes> = { seat: you.seat, view, legal, shown: peeked, random: chance };
-    return (style === 'bot' ? botOf(turn) : null) ?? legal[chance.int(legal.length)] ?? null;
+    return (style === 'bot' ? botOf(turn) : null) ?? anyOf(legal);
+  }
+
+  /** A kind first: moves with few ways to make them would hardly ever be made. */
+  function anyOf(legal: readonly Legal<GameTypes>[]): Legal<GameTypes> | null {
+    const sought = seeks && chance.percent(70) ? legal.filter(seeks) : [];
+    const among = sought.length > 0 ? sought : legal;
+    const kinds = [...new Set(among.map(({ type }) => type))];
+    const kind = kinds[chance.int(kinds.length)];
+    const ways = among.filter(({ type }) => type === kind);
+    return ways[chance.int(ways.length)] ?? null;
   }
 
   async function act(): Promise<void> {
@@ -64,7 +77,7 @@ export function play(deps: PlayerDeps): void {
         },
       );
     }
-    process.clock.after(chance.between(LOOK_MS.least, LOOK_MS.most), look);
+    process.clock.after(chance.between(pace.least, pace.most), look);
   };
-  process.clock.after(chance.between(0, LOOK_MS.most), look);
+  process.clock.after(chance.between(0, pace.most), look);
 }

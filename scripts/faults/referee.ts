@@ -4,15 +4,15 @@ import {
   type GameTypes,
   legalMoves,
   type Match,
-  playEntry,
   same,
   type Seat,
   type Viewer,
 } from '@/rules/engine';
-import { openBook } from '@/table/book';
+import { type Book, openBook, type Telling } from '@/table/book';
 import type { PublicKey } from '@/table/channel';
 import type { Guest } from '@/table/guest';
-import type { TableState } from '@/table/records';
+import type { TableRecord, TableState } from '@/table/records';
+import { itemsOf, withoutSecrets } from '@/table/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/storage';
 
 import { type Canary, type Reader, type Scan, secretsIn } from '../../__tests__/support/secrets';
@@ -27,7 +27,6 @@ export type Intent = { made: number; refused: number; played: number; acknowledg
 
 type Asked = { readonly t?: string; readonly id?: string; readonly op?: { readonly type: string } };
 type Told = { readonly t: string; readonly id?: string; readonly match?: number; readonly rev?: number };
-type Kept = { readonly t: string; readonly id?: string; readonly entry?: Entry<GameTypes> };
 
 /** What each reader of a match was allowed to see at some time. */
 export type Known = { match: number; listed: readonly string[]; by: { [reader: string]: readonly string[] } };
@@ -44,6 +43,7 @@ const ABOUT_SECRETS = /"(seed|slips|own|number)"/;
  */
 export function createReferee(of: {
   readonly game: Game;
+  readonly telling?: Telling;
   readonly secrets: Scan['secrets'];
   readonly found: readonly string[];
   readonly known: Known | null;
@@ -53,16 +53,22 @@ export function createReferee(of: {
   readonly isPlayed: (key: PublicKey | null) => boolean;
   /** Not every step can be looked at in full: views are compared in this many of a hundred. */
   readonly looks: () => boolean;
+  /** Frames are not searched either. */
+  readonly isCalm: boolean;
 }) {
   const { game } = of;
   const games = { [game.id]: game };
-  const lines: string[] = [];
-  const aboutSecrets: string[] = [];
+  let lines: string[] = [];
+  let aboutSecrets: string[] = [];
   const moveIds = new Set<string>();
   const askedMoves = new Set<string>();
   const intents = new Map<string, Intent>();
+  /** By the moves that stand for them in the log. */
+  const counted = new Map<string, Intent>();
   const matches = new Map<string, Match<GameTypes>>();
   const phases = new Map<string, number>();
+  const written = new Map<string, number>();
+  let book: Book | null = null;
   let table: TableState | null = null;
   let match: Match<GameTypes> | null = null;
   let moves = 0;
@@ -75,10 +81,9 @@ export function createReferee(of: {
   const fail = (verdict: Verdict, what: string): void => void (failure ??= { verdict, what });
   const nameOf = (number: number, rev: number) => `${number}/${rev}`;
 
-  function reopen(): void {
-    const book = openBook(memoryLog(lines), games);
-    table = book.table();
-    match = book.match();
+  function look(at: Book): void {
+    table = at.table();
+    match = at.match();
     remember();
   }
 
@@ -89,30 +94,26 @@ export function createReferee(of: {
     if (match.revision === 0)
       for (const name of matches.keys()) if (Number.parseInt(name, 10) < last) matches.delete(name);
     matches.set(nameOf(table.match, match.revision), match);
-    const { phase, ballot } = match.state;
-    const name = ballot === null ? phase : `${phase}, ballot ${ballot.id}`;
-    phases.set(name, (phases.get(name) ?? 0) + 1);
+    add(phases, phaseOf(match));
   }
 
   function keep(line: string): void {
-    const record = JSON.parse(line) as Kept;
+    const record = JSON.parse(line) as TableRecord;
     for (const { kind, text } of hiddenFrom('host'))
       if (line.includes(text)) fail('leaked', `${kind} → host: ${line.slice(0, 200)}`);
     lines.push(line);
     if (ABOUT_SECRETS.test(line)) aboutSecrets.push(line);
     hidden = null;
-    if (record.t !== 'move' || record.entry === undefined || match === null) return reopen();
-    const { entry } = record;
-    count(record.id ?? '', entry);
-    if (!('move' in entry || 'strike' in entry)) {
+    add(written, record.t === 'move' ? kindOf(record.entry) : record.t);
+    book ??= openBook(memoryLog(), games, of.telling);
+    if (record.t !== 'move') book.write(record);
+    else {
+      count(record.id, record.entry);
       moves += 1;
-      return reopen();
+      if (!book.play(record.id, record.entry).ok)
+        return fail('disordered', `the log holds an illegal move: ${line.slice(0, 200)}`);
     }
-    const outcome = playEntry(game, match, entry);
-    if (!outcome.ok) return fail('disordered', `the log holds an illegal move: ${line.slice(0, 200)}`);
-    match = outcome.match;
-    moves += 1;
-    remember();
+    look(book);
     // Also when nobody is there to be told: what lay open for one move is known from then on.
     hiddenFrom('host');
   }
@@ -125,6 +126,7 @@ export function createReferee(of: {
     const { type } = entry.move;
     if (type === 'open' || type === 'show' || !of.isPlayed(key)) return;
     const intent = intentOf(key ?? '', entry.move);
+    counted.set(id, intent);
     intent.played += 1;
     if (intent.played > intent.made - intent.refused)
       fail('duplicated', `nobody made this move: ${JSON.stringify(entry)}`);
@@ -164,6 +166,55 @@ export function createReferee(of: {
     return hidden.get(reader) ?? [];
   }
 
+  /**
+   * Another host goes on with the log as these phones kept it. It may lack what nobody of them had been told, and
+   * nothing else; unless the host died while it sealed the log anew after a start of its own: until enough phones
+   * have that, they may see one move more than they can open, though nobody's own is acknowledged.
+   */
+  function moved(
+    found: readonly string[],
+    came: readonly { key: PublicKey; guest: Guest | null }[],
+    isSealedAnew: boolean,
+  ): void {
+    // Games that were over are summed up in its first line.
+    const sums = lines.flatMap((line, at) => (at === 0 || line.startsWith('{"t":"again"') ? [at + 1] : []));
+    const summed = sums.find((count) => itemsOf(lines.slice(0, count))[0]?.[1] === found[0]) ?? 0;
+    const rest = found.slice(1, -1);
+    const isSame = rest.every((line, at) => line === withoutSecrets(lines[summed + at] ?? ''));
+    if (summed === 0 || !isSame) return fail('disordered', 'the new host has another story');
+    for (const line of lines.slice(summed + rest.length)) {
+      const record = JSON.parse(line) as TableRecord;
+      if (record.t !== 'move') continue;
+      moveIds.delete(record.id);
+      const intent = counted.get(record.id);
+      if (intent === undefined || !('move' in record.entry)) continue;
+      const key = table?.seats[record.entry.seat]?.key ?? '';
+      intent.played -= 1;
+      if (came.some((phone) => phone.key === key) && intent.acknowledged > intent.played)
+        fail('lost', `the new host lacks an acknowledged move: ${line.slice(0, 200)}`);
+    }
+    lines = [...found];
+    aboutSecrets = lines.filter((line) => ABOUT_SECRETS.test(line));
+    hidden = null;
+    const before = new Map(matches);
+    matches.clear();
+    look((book = openBook(memoryLog(lines), games, of.telling)));
+    for (const [name, match] of before) if (isBefore(name)) matches.set(name, match);
+    if (isSealedAnew) return;
+    for (const { guest } of came) {
+      const { match: number, rev, snapshot } = guest?.state() ?? { match: 0, rev: 0, snapshot: null };
+      if (snapshot !== null && !matches.has(nameOf(number, rev)))
+        fail('lost', `a phone had seen ${nameOf(number, rev)}, which the new host does not know`);
+    }
+  }
+
+  const isBefore = (name: string): boolean => {
+    const [number = 0, rev = 0] = name.split('/').map(Number);
+    return (
+      table !== null && (number < table.match || (number === table.match && rev < (match?.revision ?? 0)))
+    );
+  };
+
   const readerOf = (key: PublicKey): Seat | 'screen' => {
     const seat = table?.seats.findIndex((one) => one.key === key) ?? -1;
     return seat < 0 ? 'screen' : seat;
@@ -176,17 +227,28 @@ export function createReferee(of: {
     };
   }
 
+  const sealedSeen = new Set<string>();
+  const truths = new WeakMap<Match<GameTypes>, Map<Viewer, unknown>>();
+  function truthFor(truth: Match<GameTypes>, viewer: Viewer): unknown {
+    const known = truths.get(truth) ?? new Map<Viewer, unknown>();
+    truths.set(truth, known);
+    if (!known.has(viewer)) known.set(viewer, plain(snapshotOf(truth, viewer)));
+    return known.get(viewer);
+  }
+
   for (const line of of.found) {
     lines.push(line);
     if (ABOUT_SECRETS.test(line)) aboutSecrets.push(line);
-    const { t, id } = JSON.parse(line) as Kept;
-    if (t === 'move' && id !== undefined) moveIds.add(id);
+    const record = JSON.parse(line) as TableRecord;
+    if (record.t === 'move') moveIds.add(record.id);
   }
-  if (lines.length > 0) reopen();
+  if (lines.length > 0) look((book = openBook(memoryLog(lines), games, of.telling)));
 
   return {
     /** A line is on the disk. */
     keep,
+
+    moved,
 
     /** A phone has put something away that must stay there. */
     forgetSecrets: () => void (hidden = null),
@@ -200,13 +262,18 @@ export function createReferee(of: {
 
     /** The host says something to a phone, which may or may not arrive. */
     told: (key: PublicKey, text: string) => {
+      if (of.isCalm) return;
       const reader = readerOf(key);
-      for (const { kind, text: secret } of hiddenFrom(reader))
+      // The same long pieces of the sealed log go to everyone.
+      const isSealed = text.startsWith('{"t":"keep"');
+      const hiddenFromThem = isSealed && sealedSeen.has(text) ? [] : hiddenFrom(reader);
+      if (isSealed) sealedSeen.add(text);
+      for (const { kind, text: secret } of hiddenFromThem)
         if (text.includes(secret)) fail('leaked', `${kind} → ${reader}: ${text.slice(0, 300)}`);
       // Most frames are small changes to a view, and parsing each of them again would take longest of all.
-      const [, of, at] = UPDATE.exec(text) ?? [];
+      const [, number, rev] = UPDATE.exec(text) ?? [];
       const told = (
-        of === undefined ? parsed(text) : { t: 'update', match: Number(of), rev: Number(at) }
+        number === undefined ? parsed(text) : { t: 'update', match: Number(number), rev: Number(rev) }
       ) as Told;
       if (told.t === 'update' && !matches.has(nameOf(told.match ?? 0, told.rev ?? 0)))
         fail('lost', `revision ${told.rev} was told before it was written down`);
@@ -239,7 +306,7 @@ export function createReferee(of: {
       const viewers: readonly Viewer[] = [you.seat, null, ...(table?.seats.keys() ?? [])];
       if (
         !viewers.some(
-          (viewer, at) => (at < 1 || !same(you.seat, viewer)) && same(seen, plain(snapshotOf(truth, viewer))),
+          (viewer, at) => (at < 1 || !same(you.seat, viewer)) && same(seen, truthFor(truth, viewer)),
         )
       )
         fail('disordered', `a phone shows another table than the log has at ${nameOf(number, rev)}`);
@@ -258,11 +325,23 @@ export function createReferee(of: {
     match: () => match,
     moves: () => moves,
     phases: () => phases,
+    written: () => written,
     isOver: () => match !== null && game.result(match.state) !== null,
   };
 }
 
 export type Referee = ReturnType<typeof createReferee>;
+
+const add = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
+
+/** Where a match stands, as it is counted. */
+export function phaseOf(match: Match<GameTypes> | null): string {
+  const { phase, ballot } = match?.state ?? { phase: 'lobby', ballot: null };
+  return ballot === null ? phase : `${phase}, ballot ${ballot.id}`;
+}
+
+const kindOf = (entry: Entry<GameTypes>): string =>
+  'strike' in entry ? 'struck' : 'undo' in entry ? 'undone' : 'rewind' in entry ? 'rewound' : 'move';
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,27 +1,22 @@
-import { type Game, waitingFor } from '@/rules/engine';
+import { type Seat, waitingFor } from '@/rules/engine';
+import type { Telling } from '@/table/book';
+import type { GuestState } from '@/table/guest';
 
-import type { Scan } from '../../__tests__/support/secrets';
 import { chanceFrom, withSeededMachine } from './chance';
 import { type DiskKind, Killed } from './disk';
 import { createInjector } from './injector';
 import type { Wish } from './player';
 import type { Failure } from './referee';
+import type { Stage } from './stages';
 import { settle, type Time } from './time';
 import type { Beginning, Phone, Plant, World } from './types';
 import { createWorld } from './world';
-
-/** A game as a run plays it: as it is, or with marked cards whose names give a leak away. */
-export type Stage = {
-  readonly game: Game;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options?: Record<string, string | number>;
-  readonly secrets: Scan['secrets'];
-};
 
 export type Ran = {
   readonly failure: Failure | null;
   readonly faults: { readonly [kind: string]: number };
   readonly phases: { readonly [phase: string]: number };
+  readonly written: { readonly [kind: string]: number };
   readonly moves: number;
   readonly steps: number;
   readonly seconds: number;
@@ -42,8 +37,8 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
   if (phone !== world.screen) {
     const cannotOpen = state.locked === null && state.snapshot?.duties.some(({ type }) => type === 'open');
     if (cannotOpen === true && state.you.seat !== null) return { type: 'strike', seat: state.you.seat };
-    // Nobody waits for somebody who takes things back for ever.
-    if (state.snapshot?.undo === true && world.chance.percent(10)) return { type: 'undo', rev: state.rev };
+    const takeBack = state.you.seat === null ? null : takeBackWish(world, state, state.you.seat);
+    if (takeBack !== null) return takeBack;
     const seat = world.phones.indexOf(phone);
     const isFree = table.seats[seat]?.kind === 'open';
     return table.stage === 'lobby' && state.you.seat === null && isFree
@@ -74,6 +69,21 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
   return owed === undefined ? null : { type: 'strike', seat: owed };
 }
 
+/** Nobody waits for somebody who takes things back for ever. */
+function takeBackWish({ chance }: World, { table, rev, snapshot }: GuestState, seat: Seat): Wish | null {
+  const proposal = table?.proposal ?? null;
+  if (proposal !== null && proposal.refused === null) {
+    const isAnswered = proposal.by === seat || proposal.agreed.includes(seat);
+    return isAnswered || chance.percent(40)
+      ? null
+      : { type: 'consent', from: proposal.from, yes: chance.percent(85) };
+  }
+  if (snapshot?.undo === true && chance.percent(10)) return { type: 'undo', rev };
+  return table?.stage === 'playing' && rev > 0 && chance.percent(1)
+    ? { type: 'rewind', from: Math.max(1, rev - chance.int(12)) }
+    : null;
+}
+
 const has = (all: Record<string, unknown>, some: Record<string, unknown>) =>
   Object.entries(some).every(([name, value]) => all[name] === value);
 
@@ -88,6 +98,7 @@ export type RunOptions = {
   readonly disk: DiskKind;
   readonly looksPercent: number;
   readonly plant?: Plant;
+  readonly telling?: Telling;
   readonly say?: (what: string) => void;
 };
 
@@ -109,8 +120,8 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
   let heard: (phone: Phone, text: string) => void = () => undefined;
   const world = createWorld({
     ...options,
-    game: stage.game,
-    secrets: stage.secrets,
+    ...stage,
+    seats,
     count,
     say,
     said: (phone, text) => heard(phone, text),
@@ -125,7 +136,7 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
 
   const ends = began + when.between(2_000, 8_000);
   /** In so many of ten thousand steps something goes wrong before it. */
-  const density = [0, 60, 120, 250, 500][when.int(5)] ?? 0;
+  const density = [30, 60, 120, 250, 500][when.int(5)] ?? 0;
   let steps = 0;
   let recovery: { readonly from: number; readonly moves: number; readonly lines: number } | null = null;
   let recoveryMs: number | null = null;
@@ -164,6 +175,7 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
     failure,
     faults,
     phases: Object.fromEntries(referee.phases()),
+    written: Object.fromEntries(referee.written()),
     moves: referee.moves(),
     steps,
     seconds: (time.now() - began) / 1000,
@@ -217,13 +229,14 @@ function stuckAt(world: World): string {
 
 /** A new process finds in the log what the last one wrote, no more and no less. */
 function isKept(world: World): boolean {
-  const found = world.disk
+  const found = world
+    .disk()
     .open(
       world.time.process(),
       () => null,
       () => undefined,
     )
     .read();
-  const kept = world.disk.lines();
+  const kept = world.disk().lines();
   return found.length === kept.length && found.every((line, at) => line === kept[at]);
 }

@@ -1,13 +1,20 @@
+import type { Telling } from '@/table/book';
+
 import { withSeededMachine } from './chance';
-import { type Stage, wishOf } from './run';
+import { phaseOf } from './referee';
+import { wishOf } from './run';
+import type { Stage } from './stages';
 import { settle } from './time';
 import type { Beginning } from './types';
 import { createWorld } from './world';
 
 const LONGEST_MS = 3 * 3_600_000;
+/** The first of each phase, and of those that come again and again one in so many. */
+const EVERY_ONE = 6;
+const EVERY = 8;
 
 /**
- * A whole game played at a good table, and how log and phones stood after every step of it, so that faults can
+ * A whole game played at a good table, and how log and phones stood now and then, so that faults can
  * begin anywhere in a game and not only in its first rounds.
  */
 export async function playSource(of: {
@@ -15,20 +22,22 @@ export async function playSource(of: {
   readonly seats: number;
   readonly style: 'random' | 'bot';
   readonly seed: number;
+  readonly telling?: Telling;
 }): Promise<readonly Beginning[]> {
-  const { stage, seats, style, seed } = of;
+  const { stage, seats, style, seed, telling } = of;
   return withSeededMachine(seed, async () => {
     const world = createWorld({
-      game: stage.game,
-      secrets: stage.secrets,
+      ...stage,
       seats,
       botSeats: 0,
       style,
       seed,
+      ...(telling && { telling }),
       beginning: null,
       disk: 'memory',
       isWired: false,
       looksPercent: 0,
+      isCalm: true,
       count: () => undefined,
       say: () => undefined,
       said: () => undefined,
@@ -37,6 +46,7 @@ export async function playSource(of: {
     const { time, referee } = world;
     const until = time.now() + LONGEST_MS;
     const beginnings: Beginning[] = [];
+    const seen = new Map<string, number>();
     let lines = 0;
     while (!referee.isOver() && time.now() < until && time.step()) {
       await settle();
@@ -44,7 +54,10 @@ export async function playSource(of: {
       if (failure !== null) throw new Error(`without a fault: ${failure.verdict}, ${failure.what}`);
       if (referee.lines().length === lines || referee.match() === null) continue;
       lines = referee.lines().length;
-      beginnings.push(world.begin());
+      const phase = phaseOf(referee.match());
+      const before = seen.get(phase) ?? 0;
+      seen.set(phase, before + 1);
+      if (before < EVERY_ONE || before % EVERY === 0) beginnings.push(world.begin());
     }
     world.close();
     return beginnings;

@@ -1,4 +1,5 @@
-import type { Game } from '@/rules/engine';
+import type { Game, GameTypes, Legal } from '@/rules/engine';
+import type { Telling } from '@/table/book';
 import type { Channel } from '@/table/channel';
 import type { createGuest, Guest } from '@/table/guest';
 import type { Host } from '@/table/host';
@@ -16,6 +17,7 @@ import type { LocalWeather } from './weather';
 
 /** Where a run begins: an empty table, or one in the middle of a game that was played before. */
 export type Beginning = {
+  readonly phase: string;
   readonly log: readonly string[];
   readonly phones: readonly { readonly keys: KeyPair; readonly values: KeyValueStore }[];
   readonly bots: KeyValueStore;
@@ -39,6 +41,9 @@ export type Phone = {
   /** `null` while it is off. */
   now: { readonly process: Process; readonly guest: Guest; channel: Channel | null } | null;
   ticket?: string;
+  /** The secret that lets it in, and how many hosts the table had had when it heard of it. */
+  join?: string;
+  epoch: number;
   isGone: boolean;
 };
 
@@ -46,13 +51,15 @@ export type World = {
   readonly time: Time;
   readonly chance: Chance;
   readonly referee: Referee;
-  readonly disk: Disk;
+  disk(): Disk;
   readonly phones: Phone[];
   readonly screen: Phone;
   host(): { readonly host: Host; readonly process: Process } | null;
   startHost(): void;
   /** `told`: the others' phones notice at once; else only by its silence. */
   killHost(told: boolean): void;
+  /** For good: the players carry on with another device, if they can. Says whether it has happened. */
+  loseHost(): Promise<boolean>;
   killNextWrite(fault: WriteFault | null): void;
   startPhone(phone: Phone): void;
   killPhone(phone: Phone, told: boolean): void;
@@ -69,7 +76,7 @@ export type World = {
 export type WorldOptions = {
   readonly game: Game;
   readonly secrets: Scan['secrets'];
-  readonly options?: Record<string, string | number>;
+  readonly seeks?: (move: Legal<GameTypes>) => boolean;
   readonly seats: number;
   readonly botSeats: number;
   readonly style: 'random' | 'bot';
@@ -78,7 +85,10 @@ export type WorldOptions = {
   readonly disk: DiskKind;
   readonly isWired: boolean;
   readonly looksPercent: number;
+  /** Nothing goes wrong here and nobody looks for it: players are quick, frames are not searched. */
+  readonly isCalm?: boolean;
   readonly plant?: Plant;
+  readonly telling?: Telling;
   /** Phones that also send what their players did not choose. */
   readonly unwatched?: readonly string[];
   readonly count: (fault: string) => void;

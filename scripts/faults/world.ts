@@ -1,26 +1,26 @@
-import { loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/tableCrypto';
-import { createBots } from '@/table/bots';
-import { type Channel, type Dial, DialError, type PublicKey } from '@/table/channel';
-import { createGuest } from '@/table/guest';
-import { type Host, openHost } from '@/table/host';
+import type { Channel, PublicKey } from '@/table/channel';
+import type { Host } from '@/table/host';
 import { newTable } from '@/table/newTable';
 import type { Crypto, KeyPair } from '@/table/keys';
+import type { Rescued } from '@/table/rescue';
 import { type KeyValueStore, memoryValues } from '@/table/storage';
 
 import { cable, channelOver, tapped } from './cable';
-import { chanceFrom, flipped, keyPair } from './chance';
-import { copyOf, diskOf, phoneValues, WRITE_FAULTS, type WriteFault } from './disk';
-import { play } from './player';
-import { createReferee } from './referee';
+import { chanceFrom, keyPair } from './chance';
+import { dialHost } from './dialHost';
+import { copyOf, diskOf, WRITE_FAULTS, type WriteFault } from './disk';
+import { openGuestDevice } from './guestDevice';
+import { type HostDevice, openHostDevice, TABLE_ID } from './hostDevice';
+import { createReferee, phaseOf } from './referee';
+import { canCarryOn, dialAid, giveAid, logsOf, openRescue } from './rescuing';
 import { type Process, virtualTime } from './time';
 import type { Phone, World, WorldOptions } from './types';
 import { goodWeather, localWeather } from './weather';
-import { openWire, type Wire } from './wire';
 
 const START = 1_700_000_000_000;
-const DIAL_MS = 5_000;
-const TABLE_ID = 'table';
+/** After this long, phones that can be reached have the log that a new host seals. */
+const SEALING_MS = 6_000;
 
 /** A whole table in one process: host, phones, screen, bots, disk, clocks and the air between them. */
 export function createWorld(of: WorldOptions): World {
@@ -28,40 +28,44 @@ export function createWorld(of: WorldOptions): World {
   const time = virtualTime(START);
   const chance = chanceFrom(of.seed);
   const looking = chanceFrom(of.seed + 1);
-  const games = { [game.id]: game };
   let keysTaken = 0;
   const newKeyPair = () => keyPair((keysTaken += 1) - 1);
   const crypto: Crypto = { ...tableCrypto, randomBytes: chance.bytes, newKeyPair };
 
-  const bots = beginning === null ? memoryValues() : copyOf(beginning.bots);
+  let bots = beginning === null ? memoryValues() : copyOf(beginning.bots);
   const phones: Phone[] = [];
   const byKey = new Map<PublicKey, Phone>();
   let killing: WriteFault | null = null;
-  let running: { host: Host; process: Process; detach: () => void; wire: Wire | null } | null = null;
+  let running: HostDevice | null = null;
   let isPowerless = false;
+  /** Gone for good; somebody's device may carry on. Counts how often that has happened. */
+  let rescue: (ReturnType<typeof openRescue> & { process: Process }) | null = null;
+  let epoch = 0;
+  let hostStarted = 0;
+  let diedYoung = false;
 
   const valuesOf = (key: PublicKey | null): KeyValueStore => {
     const values = byKey.get(key ?? '')?.kept ?? bots;
     const mine = `slips/${(key ?? '').slice(0, 16)}`;
     return { ...values, keys: () => values.keys().filter((name) => name.startsWith(mine)) };
   };
-  const isWatched = ({ name }: Phone) => of.unwatched?.includes(name) !== true;
-  const first = newKeyPair();
+  let hostKeys = newKeyPair();
   const referee = createReferee({
     game,
+    ...(of.telling && { telling: of.telling }),
     secrets: of.secrets,
     found: beginning?.log ?? [],
     known: beginning === null ? null : { ...beginning.known, by: { ...beginning.known.by } },
     valuesOf,
     isPlayed: (key) => {
       const phone = byKey.get(key ?? '');
-      return phone !== undefined && isWatched(phone);
+      return phone !== undefined && of.unwatched?.includes(phone.name) !== true;
     },
     looks: () => looking.percent(of.looksPercent),
+    isCalm: of.isCalm === true,
   });
-  const disk = diskOf(of.disk, beginning?.log ?? [], (line) => referee.keep(line));
-  const secrets = (): { join: string; steward: string } =>
-    (JSON.parse(disk.lines()[0] ?? '{}') as { secrets: { join: string; steward: string } }).secrets;
+  let disk = diskOf(of.disk, beginning?.log ?? [], (line) => referee.keep(line));
+  const secrets = () => referee.table()?.secrets ?? { host: '', join: '', steward: '' };
 
   const screen = newPhone('screen', newKeyPair(), memoryValues());
   const everyPhone = () => [...phones, screen];
@@ -73,8 +77,9 @@ export function createWorld(of: WorldOptions): World {
   }
 
   function startHost(): void {
-    if (running !== null) return;
+    if (running !== null || rescue !== null) return;
     const process = time.process();
+    hostStarted = time.now();
     isPowerless = false;
     for (const { lines } of everyPhone()) for (const line of lines) line.disown();
     const opened = disk.open(
@@ -89,33 +94,10 @@ export function createWorld(of: WorldOptions): World {
     );
     const store = plant.store?.(opened, process) ?? opened;
     if (store.read().length === 0) store.append(newTable({ id: TABLE_ID, game, crypto }));
-    const dialBot =
-      (keys: KeyPair): Dial =>
-      () => {
-        const line = loopback({
-          keys: { host: first.publicKey, guest: keys.publicKey },
-          schedule: (run, ms) => void process.clock.after(ms, run),
-        });
-        accept(host, line.host);
-        return Promise.resolve(line.guest);
-      };
-    const table = createBots({
-      crypto,
-      clock: process.clock,
-      values: { ...bots, set: (key, value) => (process.isAlive() ? bots.set(key, value) : undefined) },
-      dial: dialBot,
-      pace: () => chance.between(100, 600),
-    });
-    const host = openHost({
-      store,
-      games,
-      clock: process.clock,
-      crypto,
-      newBot: table.newBot,
-    });
-    const wire = of.isWired ? openWire({ time, process, host, tableId: TABLE_ID, accept }) : null;
-    running = { host, process, detach: () => undefined, wire };
-    running.detach = table.attach(host);
+    const hostKey = hostKeys.publicKey;
+    const device = openHostDevice({ ...of, time, process, store, bots, crypto, chance, hostKey, accept });
+    running = device;
+    device.attachBots();
     of.say('host starts');
   }
 
@@ -131,81 +113,131 @@ export function createWorld(of: WorldOptions): World {
         else line.cut([]);
   }
 
-  const dialOf =
-    (phone: Phone, process: Process): Dial =>
-    () =>
-      new Promise((resolve, reject) => {
-        const fail = () => {
-          if (process.isAlive()) reject(new DialError('unreachable'));
-        };
-        const arrival = phone.weather.arrival();
-        if (arrival === null || isPowerless) return void time.at(time.now() + DIAL_MS, fail);
-        time.at(arrival, () => {
-          if (!process.isAlive()) return;
-          if (running === null) return isPowerless ? void time.at(time.now() + DIAL_MS, fail) : fail();
-          const { host, process: hostProcess, wire } = running;
-          const alive = [hostProcess.isAlive, process.isAlive] as const;
-          for (const line of phone.lines) if (line.isOver()) phone.lines.delete(line);
-          const settled = (channel: Channel) => {
-            if (!process.isAlive() || phone.now?.process !== process) return;
-            phone.now.channel = channel;
-            resolve(tapped(channel, { sends: (_key, text) => of.said(phone, text) }));
-          };
-          if (wire !== null) {
-            const line = cable<Uint8Array>({ time, weather: phone.weather, alive, corrupt: flipped(chance) });
-            phone.lines.add(line);
-            wire.dial({ line, keys: phone.keys, clock: process.clock }).then(settled, fail);
-            return;
-          }
-          const line = cable<string>({ time, weather: phone.weather, alive, corrupt: null });
-          phone.lines.add(line);
-          accept(host, channelOver(line.ends[0], phone.keys.publicKey, time));
-          settled(channelOver(line.ends[1], first.publicKey, time));
-        });
-      });
-
   function startPhone(phone: Phone): void {
     if (phone.now !== null || phone.isGone) return;
     const process = time.process();
     for (const line of phone.lines) line.disown();
-    const guest = (plant.createGuest ?? createGuest)({
-      keys: phone.keys,
+    sitDown(phone, process);
+    if (phone.epoch !== epoch || rescue !== null) aid(phone);
+  }
+
+  function sitDown(phone: Phone, process: Process): void {
+    if (phone === screen || !phone.join) phone.join = secrets().join;
+    const guest = openGuestDevice({
+      ...of,
+      phone,
+      process,
       crypto,
-      clock: process.clock,
-      dial: dialOf(phone, process),
+      chance,
+      referee,
+      dial: dialHost({
+        time,
+        chance,
+        phone,
+        process,
+        accept,
+        said: of.said,
+        running: () => running,
+        hostKey: () => hostKeys.publicKey,
+        // Where the table was before it moved, nobody answers any more.
+        isSilent: () => isPowerless || phone.epoch !== epoch,
+      }),
       hello: {
-        secret: secrets().join,
+        secret: phone.join,
         ...(phone === screen && { steward: secrets().steward }),
         ...(phone.ticket !== undefined && { ticket: phone.ticket }),
       },
-      values: phoneValues(
-        process,
-        phone.kept,
-        () => {
-          const fault = phone.writing;
-          phone.writing = null;
-          referee.forgetSecrets();
-          if (fault !== null) of.count('phone killed while it writes');
-          return fault;
-        },
-        () => killPhone(phone, true),
-      ),
+      wish: () => of.wish(world, phone),
+      kill: () => killPhone(phone, true),
     });
     phone.now = { process, guest, channel: null };
-    guest.subscribe(() => process.isAlive() && referee.shown(guest));
-    play({
-      guest,
+  }
+
+  /** Those who can help, and come: they have a seat, and something of the table's log. */
+  const helpers = () =>
+    phones.filter(
+      (phone) => !phone.isGone && isSeated(phone) && phone.epoch !== epoch && logsOf(phone).length > 0,
+    );
+  const isSeated = ({ keys }: Phone) =>
+    referee.table()?.seats.some(({ kind, key }) => kind === 'phone' && key === keys.publicKey) === true;
+
+  function aid(phone: Phone): void {
+    const process = phone.now?.process;
+    if (process === undefined || phone === screen || !isSeated(phone)) return;
+    giveAid({
+      phone,
       process,
-      game,
-      chance,
-      style: of.style,
-      wish: () => of.wish(world, phone),
-      intends: (move) => referee.intends(phone.keys.publicKey, move),
-      answered: (intent, isAccepted) => {
-        if (isWatched(phone)) referee.answered(intent, isAccepted);
-      },
-      crashed: (error) => referee.fail('crashed', String(error)),
+      tableId: TABLE_ID,
+      former: formerKey,
+      join: phone.join ?? '',
+      hostKey: hostKeys.publicKey,
+      dial: dialAid({
+        time,
+        phone,
+        process,
+        there: () => {
+          if (rescue !== null) return { ...rescue, isAlive: rescue.process.isAlive };
+          if (running === null) return null;
+          const { host, process: hostProcess } = running;
+          return {
+            accept: (channel) => accept(host, channel),
+            isAlive: hostProcess.isAlive,
+            publicKey: hostKeys.publicKey,
+          };
+        },
+      }),
+      moved: (join) => goOver(phone, join),
     });
+  }
+
+  function goOver(phone: Phone, join: string): void {
+    phone.epoch = epoch;
+    phone.join = join;
+    const now = phone.now;
+    if (now === null) return;
+    now.guest.close();
+    sitDown(phone, now.process);
+  }
+
+  let formerKey: PublicKey = hostKeys.publicKey;
+
+  /** The host is gone for good, if there is anybody who can carry on. */
+  async function loseHost(): Promise<boolean> {
+    const left = () => phones.filter((phone) => !phone.isGone && isSeated(phone));
+    if (rescue !== null || epoch > 0 || !(await canCarryOn(crypto, left()))) return false;
+    const process = time.process();
+    diedYoung = time.now() < hostStarted + SEALING_MS;
+    killHost(chance.percent(50));
+    isPowerless = true;
+    formerKey = hostKeys.publicKey;
+    hostKeys = newKeyPair();
+    rescue = {
+      process,
+      ...openRescue({ crypto, keys: hostKeys, time, process, expected: helpers, found: carryOn }),
+    };
+    epoch += 1;
+    for (const phone of left()) aid(phone);
+    return true;
+  }
+
+  function carryOn({ lines, values }: Rescued): void {
+    const names = rescue?.agreed() ?? [];
+    const keys = referee.table()?.seats.flatMap(({ name, key }) => (names.includes(name) ? [key] : []));
+    const came = phones.filter((phone) => keys?.includes(phone.keys.publicKey) === true);
+    referee.moved(
+      lines,
+      came.map((phone) => ({ key: phone.keys.publicKey, guest: phone.now?.guest ?? null })),
+      diedYoung,
+    );
+    disk.remove();
+    disk = diskOf(of.disk, lines, (line) => referee.keep(line));
+    bots = memoryValues();
+    for (const [name, value] of values) bots.set(name, value);
+    rescue = null;
+    of.say('the table goes on at another host');
+    startHost();
+    // These have nothing of the table: somebody shows them the new code.
+    for (const phone of everyPhone()) if (phone === screen || !isSeated(phone)) goOver(phone, secrets().join);
   }
 
   function killPhone(phone: Phone, told: boolean): void {
@@ -229,6 +261,7 @@ export function createWorld(of: WorldOptions): World {
       writing: null,
       now: null,
       isGone: false,
+      epoch,
     };
     byKey.set(keys.publicKey, phone);
     return phone;
@@ -238,12 +271,13 @@ export function createWorld(of: WorldOptions): World {
     time,
     chance,
     referee,
-    disk,
+    disk: () => disk,
     phones,
     screen,
     host: () => running,
     startHost,
     killHost,
+    loseHost,
     killNextWrite: (fault) => void (killing = fault),
     startPhone,
     killPhone,
@@ -264,7 +298,7 @@ export function createWorld(of: WorldOptions): World {
         corrupt: null,
       });
       accept(host, channelOver(line.ends[0], newKeyPair().publicKey, time));
-      return channelOver(line.ends[1], first.publicKey, time);
+      return channelOver(line.ends[1], hostKeys.publicKey, time);
     },
     rawLine: () => {
       if (!running?.wire) return null;
@@ -279,6 +313,7 @@ export function createWorld(of: WorldOptions): World {
     },
     joinSecret: () => secrets().join,
     begin: () => ({
+      phase: phaseOf(referee.match()),
       log: [...disk.lines()],
       phones: phones.map(({ keys, kept }) => ({ keys, values: copyOf(kept) })),
       bots: copyOf(bots),

@@ -52,8 +52,7 @@ async function fuzz(of: {
   const stage = { game, seats: game.seats, secrets: () => [] };
   const seats = game.seats.min;
   const world = createWorld({
-    game,
-    secrets: stage.secrets,
+    ...stage,
     seats,
     botSeats: 0,
     style: 'random',

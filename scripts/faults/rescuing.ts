@@ -1,0 +1,121 @@
+import { createAid } from '@/table/aid';
+import type { Channel, Dial } from '@/table/channel';
+import type { Crypto, KeyPair } from '@/table/keys';
+import { createKept } from '@/table/kept';
+import { rememberMove } from '@/table/moved';
+import { openSealed } from '@/table/openSealed';
+import { createRescue, type Rescued } from '@/table/rescue';
+import type { NewHost } from '@/table/successionFrames';
+
+import { cable, channelOver } from './cable';
+import type { Process, Time } from './time';
+import type { Phone } from './types';
+
+const ADDRESSES = ['10.0.0.1:8787'];
+const LOOK_MS = 300;
+/** So long the players wait for one who does not come. */
+const PATIENCE_MS = 6_000;
+
+export const logsOf = ({ kept, keys, now }: Phone) =>
+  now?.guest.sealedLogs() ?? createKept({ values: kept, key: keys.publicKey }).logs();
+
+/** Whether these phones could carry the table on without its host. */
+export async function canCarryOn(crypto: Crypto, phones: readonly Phone[]): Promise<boolean> {
+  const brought = phones.map((phone) => ({ key: phone.keys.publicKey, logs: logsOf(phone) }));
+  return (await openSealed(crypto, brought)).opened !== null;
+}
+
+/** The device of one of the players, beside a table whose host is gone for good. */
+export function openRescue(of: {
+  crypto: Crypto;
+  keys: KeyPair;
+  time: Time;
+  process: Process;
+  /** Phones that are expected to come. */
+  expected: () => readonly Phone[];
+  found: (rescued: Rescued) => void;
+}) {
+  const { process, keys, time } = of;
+  const began = time.now();
+  const rescue = createRescue({ crypto: of.crypto, keys, found: of.found });
+
+  const look = () => {
+    const { people, stage } = rescue.gathering();
+    if (stage === 'open') return;
+    const agreed = people.filter((person) => person.agreed).length;
+    if (agreed >= of.expected().length || time.now() > began + PATIENCE_MS) rescue.goOn();
+    process.clock.after(LOOK_MS, look);
+  };
+  look();
+
+  return {
+    publicKey: keys.publicKey,
+    accept: rescue.accept,
+    /** The names of those who have. */
+    agreed: () => rescue.gathering().people.flatMap(({ name, agreed }) => (agreed ? [name] : [])),
+  };
+}
+
+/** A phone whose player wants the table to go on there. Ends with the way in. */
+export function giveAid(of: {
+  phone: Phone;
+  process: Process;
+  dial: Dial;
+  tableId: string;
+  former: NewHost['hostKey'];
+  join: string;
+  hostKey: NewHost['hostKey'];
+  moved: (join: string) => void;
+}): void {
+  const { phone, process } = of;
+  const aid = createAid({
+    dial: of.dial,
+    clock: process.clock,
+    logs: logsOf(phone),
+    former: { hostKey: of.former, addresses: ADDRESSES, join: of.join },
+  });
+  let isOver = false;
+  aid.subscribe(() => {
+    const { moved } = aid.state();
+    if (moved === null || isOver || !process.isAlive()) return;
+    isOver = true;
+    const { epoch, proof } = moved;
+    if (proof !== undefined)
+      rememberMove(phone.kept, of.tableId, {
+        epoch,
+        to: { hostKey: of.hostKey, addresses: ADDRESSES },
+        proof,
+      });
+    of.moved(moved.join);
+  });
+  process.clock.after(LOOK_MS, aid.agree);
+}
+
+/** A line to the device that carries on. It is a socket: what is sent arrives, sooner or later, while the line lives. */
+export const dialAid =
+  (of: {
+    time: Time;
+    phone: Phone;
+    process: Process;
+    /** Who answers there now; `null` when that device is off. */
+    there: () => { accept: (channel: Channel) => void; isAlive: () => boolean; publicKey: string } | null;
+  }): Dial =>
+  () =>
+    new Promise((resolve, reject) => {
+      const { time, phone, process } = of;
+      const arrival = () => phone.weather.arrival() ?? time.now() + 5_000;
+      time.at(arrival(), () => {
+        const there = of.there();
+        if (!process.isAlive()) return;
+        if (there === null) return reject(new Error('nobody there'));
+        const alive = [there.isAlive, process.isAlive] as const;
+        const line = cable<string>({
+          time,
+          weather: { arrival, fate: () => 'arrives' },
+          alive,
+          corrupt: null,
+        });
+        there.accept(channelOver(line.ends[0], phone.keys.publicKey, time));
+        resolve(channelOver(line.ends[1], there.publicKey, time));
+      });
+    });
