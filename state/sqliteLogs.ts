@@ -42,7 +42,10 @@ export function sqliteLogs(open: () => LogDatabase) {
       }
       return {
         // Not kept in memory: after an evening the log of all its games would be the largest thing there.
-        read: () => rows().map(({ line }) => line.slice(CHECK_CHARS + 1)),
+        read: () =>
+          rows()
+            .slice(0, count)
+            .map(({ line }) => line.slice(CHECK_CHARS + 1)),
         append: (text) => {
           // Two hosts of one table would write the same number: the second is refused by the primary key.
           database().runSync(

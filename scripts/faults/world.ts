@@ -193,10 +193,8 @@ export function createWorld(of: WorldOptions): World {
   function goOver(phone: Phone, join: string): void {
     phone.epoch = epoch;
     phone.join = join;
-    const now = phone.now;
-    if (now === null) return;
-    now.guest.close();
-    sitDown(phone, now.process);
+    phone.now?.guest.close();
+    if (phone.now !== null) sitDown(phone, phone.now.process);
   }
 
   let formerKey: PublicKey = hostKeys.publicKey;
@@ -267,6 +265,10 @@ export function createWorld(of: WorldOptions): World {
     return phone;
   }
 
+  /** Of somebody who is no phone of this table. */
+  const lineFor = <T>({ process }: HostDevice) =>
+    cable<T>({ time, weather: goodWeather(time), alive: [process.isAlive, () => true], corrupt: null });
+
   const world: World = {
     time,
     chance,
@@ -290,24 +292,13 @@ export function createWorld(of: WorldOptions): World {
     },
     stranger: () => {
       if (running === null) return null;
-      const { host, process } = running;
-      const line = cable<string>({
-        time,
-        weather: goodWeather(time),
-        alive: [process.isAlive, () => true],
-        corrupt: null,
-      });
-      accept(host, channelOver(line.ends[0], newKeyPair().publicKey, time));
+      const line = lineFor<string>(running);
+      accept(running.host, channelOver(line.ends[0], newKeyPair().publicKey, time));
       return channelOver(line.ends[1], hostKeys.publicKey, time);
     },
     rawLine: () => {
       if (!running?.wire) return null;
-      const line = cable<Uint8Array>({
-        time,
-        weather: goodWeather(time),
-        alive: [running.process.isAlive, () => true],
-        corrupt: null,
-      });
+      const line = lineFor<Uint8Array>(running);
       running.wire.socket(line);
       return line.ends[1];
     },
