@@ -85,7 +85,7 @@ export const table = {
   'table.strike': 'Go on without the vote of {name}',
   'table.strike.why': 'The phone of {name} cannot show its vote. Wait for it, or go on without it.',
   'table.together.why':
-    'The phone of {name} cannot show its vote. Wait for it, or open the vote together: it takes a yes from everyone named here, because each of their phones holds a part of it.',
+    'The phone of {name} cannot show its vote. Wait for it, or open the vote together: each of your phones holds a part of it.',
   'table.together': 'Open the vote of {name} together',
   'table.together.waiting': 'Still to agree: {names}',
   'table.together.vain': 'The parts do not fit together, so the vote cannot be opened.',

@@ -86,7 +86,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.strike': 'Seguir sin el voto de {name}',
   'table.strike.why': 'El teléfono de {name} no puede mostrar su voto. Espérenlo, o sigan sin él.',
   'table.together.why':
-    'El teléfono de {name} no puede mostrar su voto. Espérenlo, o abran el voto juntos: hace falta el sí de todas las personas nombradas aquí, porque cada uno de sus teléfonos guarda una parte.',
+    'El teléfono de {name} no puede mostrar su voto. Espérenlo, o abran el voto juntos: cada uno de sus teléfonos guarda una parte.',
   'table.together': 'Abrir juntos el voto de {name}',
   'table.together.waiting': 'Falta el sí de: {names}',
   'table.together.vain': 'Las partes no encajan, así que el voto no se puede abrir.',

@@ -88,7 +88,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.strike.why':
     'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou continuez sans lui.',
   'table.together.why':
-    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou ouvrez le vote ensemble : il faut le oui de toutes les personnes nommées ici, car chacun de leurs téléphones en garde une partie.',
+    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou ouvrez le vote ensemble : chacun de vos téléphones en garde une partie.',
   'table.together': 'Ouvrir ensemble le vote de {name}',
   'table.together.waiting': 'Pas encore d’accord : {names}',
   'table.together.vain': 'Les parties ne vont pas ensemble ; le vote ne peut pas être ouvert.',
