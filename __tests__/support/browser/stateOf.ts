@@ -21,11 +21,11 @@ export const stateOf = <State>(host: HostProcess): State => matchOf(host).state 
 export async function caughtUp({ page }: BrowserPhone, host: HostProcess): Promise<void> {
   await page.waitForFunction(
     (revision) =>
-      Object.entries(localStorage).some(
-        ([name, text]) =>
-          name.includes('/seen/') &&
-          [...String(text).matchAll(/"rev":(\d+),"viewer"/g)].some(([, seen]) => Number(seen) >= revision),
-      ),
+      Object.keys(localStorage).some((name) => {
+        if (!name.includes('/seen/')) return false;
+        const revisions = localStorage.getItem(name)?.match(/(?<="rev":)\d+(?=,"viewer")/g) ?? [];
+        return revisions.some((seen) => Number(seen) >= revision);
+      }),
     matchOf(host).revision,
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
