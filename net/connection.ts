@@ -3,7 +3,7 @@ import { answerBytes, piecesOf, type Answer } from './httpAnswer';
 import { requestReader, type HttpRequest } from './httpRequest';
 import type { Limits } from './limits';
 import type { Link } from './link';
-import { isOwnHost, isOwnPage } from './origin';
+import { isNeighbour, isOwnHost, isOwnPage } from './origin';
 import { outbox } from './outbox';
 import { sendPieces } from './pieces';
 import type { FileLookup } from './site';
@@ -22,6 +22,8 @@ export type HostWork = {
   respond?: (request: GuestRequest) => Answer | null | Promise<Answer | null>;
   /** Every `address:port` this host has, or has had: a page loaded from one may come back through another. */
   places?: () => readonly string[];
+  /** Pages that another host in the local network served may come too: theirs may be gone. */
+  welcomesNeighbours?: () => boolean;
   onLink: (arrival: { tableId: string; link: Link } & Arrival) => void;
 };
 
@@ -110,7 +112,8 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
     const tableId = TABLE_PATH.exec(request.path)?.[1];
     const { host, 'sec-websocket-key': key, 'sec-websocket-version': version } = request.headers;
     if (!isOwnHost(host)) return refuse(421);
-    if (!isOwnPage(request.headers, work.places?.())) return refuse(403);
+    const isWelcome = work.welcomesNeighbours?.() === true && isNeighbour(request.headers['origin']);
+    if (!isWelcome && !isOwnPage(request.headers, work.places?.())) return refuse(403);
     if (tableId === undefined) return refuse(404);
     if (version !== '13' || key === undefined) return refuse(400);
     stopTimer();

@@ -19,7 +19,10 @@ const STATUS: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** React Native's web styles are written into the page at run time, hence `unsafe-inline` for styles alone. */
+/**
+ * React Native's web styles are written into the page at run time, hence `unsafe-inline` for styles alone. A page whose
+ * host is gone asks another one, hence connections to any address.
+ */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +30,7 @@ const CONTENT_POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "media-src 'self' data:",
-  "connect-src 'self' ws:",
+  "connect-src 'self' ws: http:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -24,3 +24,7 @@ export function isOwnPage(headers: Headers, places: readonly string[] = []): boo
   if (origin === undefined) return true;
   return [host ?? '', ...places].some((place) => origin.toLowerCase() === `http://${place}`.toLowerCase());
 }
+
+/** A page of another host in the local network. A page on the internet has a public name. */
+export const isNeighbour = (origin: string | undefined): origin is string =>
+  origin !== undefined && origin.startsWith('http://') && isOwnHost(origin.slice('http://'.length));

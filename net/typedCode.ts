@@ -3,12 +3,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from './bytes';
 import type { GuestRequest } from './connection';
 import type { Answer } from './httpAnswer';
+import { isNeighbour } from './origin';
 
 /** Letters and figures that cannot be taken for one another, read aloud or written on a wall. */
 const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 5;
 
-/** What a guest types who cannot scan. */
+/** What a guest types who cannot scan: of a table's join secret, or of the key of a device that carries on tables. */
 export const codeOf = (joinSecret: string): string =>
   [...sha256(hexToBytes(joinSecret)).subarray(0, LENGTH)]
     .map((byte) => SYMBOLS[byte % SYMBOLS.length])
@@ -20,7 +21,10 @@ const PATH = '/code/';
 /** More addresses than a room has phones; those of long ago are forgotten. */
 const MOST_ADDRESSES = 500;
 
-/** Answers a typed code with the link to its table, over the address at which the guest asked. */
+/**
+ * Answers a typed code with the link to its table, over the address at which the guest asked. A page of another host
+ * in the room may read the answer: that host may be gone.
+ */
 export function codeDesk(
   linkOf: (code: string, address: string) => string | null,
   now: () => number = Date.now,
@@ -40,13 +44,15 @@ export function codeDesk(
 
   return ({ path, headers, remoteAddress }: GuestRequest): Answer | null => {
     if (!path.startsWith(PATH)) return null;
-    if (!mayTry(remoteAddress)) return { status: 503, headers: { 'Retry-After': '60' } };
+    const { origin } = headers;
+    const readable = isNeighbour(origin) ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {};
+    if (!mayTry(remoteAddress)) return { status: 503, headers: { ...readable, 'Retry-After': '60' } };
     const address = (headers['host'] ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
     const link = linkOf(path.slice(PATH.length).toUpperCase(), address);
     return link === null
-      ? { status: 404 }
+      ? { status: 404, headers: readable }
       : {
-          headers: { 'Content-Type': 'application/json; charset=utf-8' },
+          headers: { ...readable, 'Content-Type': 'application/json; charset=utf-8' },
           body: JSON.stringify({ link }),
         };
   };

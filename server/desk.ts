@@ -1,5 +1,7 @@
+import { carryLink } from '@/net/carryLink';
 import type { GuestRequest } from '@/net/connection';
 import type { Answer } from '@/net/httpAnswer';
+import type { RescueDesk } from '@/net/rescueDesk';
 import { codeDesk } from '@/net/typedCode';
 import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host';
@@ -21,13 +23,26 @@ function resultOf(host: Host) {
 
 /**
  * The few answers that are no files: a typed code, and for the laptop's own browser the tables with the secret
- * that lets it look after them. Nobody else is given that secret.
+ * that lets it look after them, and who has come to be carried on. Nobody else is given that secret.
  */
-export function desk(house: House, addresses: () => readonly string[], now: () => number = Date.now) {
+export function desk(of: {
+  house: House;
+  addresses: () => readonly string[];
+  port: () => number;
+  rescue: () => RescueDesk | null;
+  offerRescue: () => RescueDesk;
+  now?: () => number;
+}) {
+  const { house, addresses } = of;
+  const carryAt = (address: string, { keys }: RescueDesk) =>
+    carryLink({ address, port: of.port(), hostKey: keys.publicKey });
+
   const typed = codeDesk((code, address) => {
     const host = house.byCode(code);
-    return host === undefined ? null : house.linkTo(host, address);
-  }, now);
+    if (host !== undefined) return house.linkTo(host, address);
+    const rescue = of.rescue();
+    return rescue?.code === code ? carryAt(address, rescue) : null;
+  }, of.now ?? Date.now);
 
   const describe = (host: Host) => ({
     id: host.id,
@@ -38,13 +53,46 @@ export function desk(house: House, addresses: () => readonly string[], now: () =
     steward: host.stewardSecret,
   });
 
+  function describeRescue() {
+    const rescue = of.rescue();
+    return (
+      rescue && {
+        code: rescue.code,
+        links: addresses().map((address) => carryAt(address, rescue)),
+        gatherings: rescue.gatherings(),
+      }
+    );
+  }
+
+  /** What only the laptop's own browser may ask for. */
+  const LOCAL: { readonly [path: string]: (query: URLSearchParams) => Answer } = {
+    '/local': () =>
+      json({
+        // A table that has moved on is no table here.
+        tables: house.tables().flatMap((host) => (host.table().gone === null ? [describe(host)] : [])),
+        games: Object.keys(SHELF),
+        rescue: describeRescue(),
+      }),
+    '/local/new': (query) => {
+      const game = query.get('game') ?? '';
+      return Object.hasOwn(SHELF, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
+    },
+    '/local/rescue': () => {
+      of.offerRescue();
+      return json(describeRescue());
+    },
+    '/local/go-on': (query) => {
+      of.rescue()?.goOn(query.get('table') ?? '');
+      return json(describeRescue());
+    },
+  };
+
   return (request: GuestRequest): Answer | null => {
     const { path, query, headers, remoteAddress } = request;
-    if (path !== '/local' && path !== '/local/new') return typed(request);
+    const local = Object.hasOwn(LOCAL, path) ? LOCAL[path] : undefined;
+    if (local === undefined) return typed(request);
     // A page of another site cannot send this header without asking, and is never allowed to.
     if (!isLoopback(remoteAddress) || headers['x-palaver'] !== '1') return NOT_FOUND;
-    if (path === '/local') return json({ tables: house.tables().map(describe), games: Object.keys(SHELF) });
-    const game = new URLSearchParams(query).get('game') ?? '';
-    return Object.hasOwn(SHELF, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
+    return local(new URLSearchParams(query));
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { joinLink } from '@/net/joinLink';
@@ -73,16 +73,23 @@ export function openHouse(of: {
       return host;
     },
     carryOn: ({ table, lines, values }) => {
-      // The old host's own machine can carry on: its log of then is put aside, not lost.
       const before = open.get(table);
       if (before !== undefined && before.host.table().gone === null) throw new Error('that table is here');
       before?.close();
       before?.closeLog();
       open.delete(table);
       const file = join(of.data, `${table}.table`);
-      if (existsSync(file)) renameSync(file, `${file}.before`);
+      const aside = `${file}.before`;
+      // The old host's own machine can carry on: its log of then is put aside, not lost.
+      if (existsSync(file)) renameSync(file, aside);
       writeFileSync(file, lines.map((line) => `${checkedLine(line)}\n`).join(''), { flush: true });
-      return openOne(table, [], values);
+      try {
+        return openOne(table, [], values);
+      } catch (error) {
+        rmSync(file);
+        if (existsSync(aside)) renameSync(aside, file);
+        throw error;
+      }
     },
     linkTo: (host, address) => joinLink(invitationAt(host, { address, port: of.port() })),
     close: () => {

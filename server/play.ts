@@ -6,9 +6,11 @@ import QRCode from 'qrcode';
 
 import { USUAL_PORT } from '@/net/port';
 import { SHELF } from '@/rules/shelf';
+import type { Host } from '@/table/host';
 
 import { announceTables } from './announce';
 import { readAppFile } from './appFile';
+import { talkOfRescue } from './rescueTalk';
 import { serve, type Serving } from './serve';
 
 const HELP = `Palaver: a table for the phones around it.
@@ -21,6 +23,7 @@ const HELP = `Palaver: a table for the phones around it.
   --bots N     seats of a new table that bots take
   --bot-pace N milliseconds a bot takes over a move (as long as people would)
   --apk FILE   the Android app, for guests to download from this host
+  --rescue     carry on a table whose host is gone, with its players' consent
   --site DIR   the built web app (dist/web)
   --help       this text
 
@@ -41,6 +44,7 @@ function readArguments() {
         bots: { type: 'string', default: '0' },
         'bot-pace': { type: 'string' },
         apk: { type: 'string' },
+        rescue: { type: 'boolean', default: false },
         site: { type: 'string', default: 'dist/web' },
         help: { type: 'boolean', default: false },
       },
@@ -64,18 +68,29 @@ const codeFor = (link: string): Promise<string> =>
     ? QRCode.toString(link, { type: 'terminal', small: true })
     : QRCode.toString(link, { type: 'utf8' });
 
-async function announce({ house, port, addresses }: Serving): Promise<void> {
+async function announceTable({ house, addresses }: Serving, host: Host): Promise<void> {
+  const { game, stage, code } = host.info();
+  console.log(
+    `Table ${host.id} (${game}, ${stage}); the code to type is ${code}. Phones on the same network join here:`,
+  );
+  for (const address of addresses()) console.log(`  ${house.linkTo(host, address)}`);
+  const best = addresses()[0];
+  if (best !== undefined) console.log(`\n${await codeFor(house.linkTo(host, best))}`);
+}
+
+async function announce(serving: Serving): Promise<void> {
+  const { house, port } = serving;
   console.log('Open this on this computer for the shared screen:');
   console.log(`  http://localhost:${port}/\n`);
-  for (const host of house.tables()) {
-    const { game, stage, code } = host.info();
-    console.log(
-      `Table ${host.id} (${game}, ${stage}); the code to type is ${code}. Phones on the same network join here:`,
-    );
-    for (const address of addresses()) console.log(`  ${house.linkTo(host, address)}`);
-    const best = addresses()[0];
-    if (best !== undefined) console.log(`\n${await codeFor(house.linkTo(host, best))}`);
-  }
+  const rescue = serving.rescue();
+  if (rescue !== null)
+    await talkOfRescue(serving, rescue, codeFor, (id) => {
+      const host = house.table(id);
+      if (host !== undefined) void announceTable(serving, host);
+    });
+  for (const host of house.tables())
+    if (host.table().gone === null) await announceTable(serving, host);
+    else console.log(`Table ${host.id} has moved: its players went on with it at another host.`);
   console.log('Ctrl-C stops the host; the tables can be gone on with later.');
 }
 
@@ -97,6 +112,7 @@ async function main(): Promise<void> {
     site,
     port: wholeNumber('port', values.port, 65_535),
     ...(pace !== undefined && { pace: () => pace }),
+    rescue: values.rescue,
     onDamaged: (file) => console.error(`${file} is damaged and stays closed. It has been left as it is.`),
   }).catch((error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
@@ -105,9 +121,12 @@ async function main(): Promise<void> {
   const bots = wholeNumber('bots', values.bots, SHELF[game]?.seats.max ?? 0);
   const goesOn = serving.house.tables().some((host) => {
     const info = host.info();
-    return info.stage !== 'over' && (values.game === undefined || info.game === game);
+    return (
+      host.table().gone === null && info.stage !== 'over' && (values.game === undefined || info.game === game)
+    );
   });
-  if (!goesOn) serving.house.create(game, bots);
+  // Who comes to carry on a table wants that one, not a new one.
+  if (!goesOn && !values.rescue) serving.house.create(game, bots);
   await announce(serving);
   const nearby = announceTables({
     port: serving.port,
@@ -115,7 +134,7 @@ async function main(): Promise<void> {
     tables: () =>
       serving.house.tables().flatMap((host) => {
         const { game: played, stage } = host.info();
-        return stage === 'over' ? [] : [{ tableId: host.id, game: played }];
+        return stage === 'over' || host.table().gone !== null ? [] : [{ tableId: host.id, game: played }];
       }),
   });
 

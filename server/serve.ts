@@ -1,23 +1,28 @@
 import net from 'node:net';
 
+import WebSocket from 'ws';
+
 import { acceptTable } from '@/net/acceptTable';
 import { appDesk, type AppFile } from '@/net/appFile';
 import { hostCore } from '@/net/hostCore';
+import { herald } from '@/net/herald';
 import { PER_ADDRESS } from '@/net/limits';
+import { type RescueDesk, rescueDesk } from '@/net/rescueDesk';
 import { ways } from '@/net/ways';
+import type { SocketConstructor } from '@/net/webSocketDial';
 
 import { isLoopback, ownAddresses } from './addresses';
 import { desk } from './desk';
-import { herald } from './herald';
 import { type House, openHouse } from './house';
-import { rescueDesk } from './rescueDesk';
 import { readSite } from './site';
 
 export type Serving = {
   readonly house: House;
   readonly port: number;
   /** Where phones come whose own host is gone; `null` unless this machine offers to carry on. */
-  readonly rescue: ReturnType<typeof rescueDesk> | null;
+  rescue(): RescueDesk | null;
+  /** Offers it from now on. */
+  offerRescue(): RescueDesk;
   addresses(): readonly string[];
   close(): Promise<void>;
 };
@@ -50,16 +55,25 @@ export async function serve(of: {
     onDamaged: of.onDamaged ?? (() => undefined),
     ...(of.pace && { pace: of.pace }),
   });
-  const rescue = of.rescue === true ? rescueDesk(house) : null;
-  const stopTelling = herald(house, () => addresses().map((address) => `${address}:${port}`));
+  let rescue: RescueDesk | null = null;
+  const offerRescue = () => (rescue ??= rescueDesk((rescued) => void house.carryOn(rescued)));
+  if (of.rescue === true) offerRescue();
+  const places = () => addresses().map((address) => `${address}:${port}`);
+  const stopTelling = herald({
+    tables: house.tables,
+    places,
+    WebSocket: WebSocket as unknown as SocketConstructor,
+  });
   const app = appDesk(() => of.app ?? null);
-  const answer = desk(house, addresses);
+  const answer = desk({ house, addresses, port: () => port, rescue: () => rescue, offerRescue });
   const core = hostCore({
     tcp: net,
     limits: { perAddress: (address) => (isOwn(address) ? OWN_CONNECTIONS : PER_ADDRESS) },
     file: readSite(of.site),
     respond: async (request) => (await app(request)) ?? answer(request),
-    places: () => addresses().map((address) => `${address}:${port}`),
+    places,
+    welcomesNeighbours: () =>
+      rescue !== null || house.tables().some((host) => host.table().formers.length > 0),
     onLink: acceptTable({
       tables: (id) => house.table(id) ?? (rescue && { secretKey: rescue.keys.secretKey }),
       onChannel: (id, channel, arrival) => {
@@ -79,7 +93,8 @@ export async function serve(of: {
   return {
     house,
     port,
-    rescue,
+    rescue: () => rescue,
+    offerRescue,
     addresses,
     close: async () => {
       stopTelling();

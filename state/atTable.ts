@@ -1,5 +1,8 @@
+import { getDefaultStore } from 'jotai';
+
 import { type Invitation, type LinkProblem, parseJoinLink } from '@/net/joinLink';
 import { publicKeyOf } from '@/net/keys';
+import { placeText } from '@/net/linkParts';
 import { tableCrypto } from '@/net/tableCrypto';
 import { dialPlaces } from '@/net/dialPlaces';
 import { dialTable } from '@/net/webSocketDial';
@@ -12,6 +15,7 @@ import { forgetKept } from '@/table/kept';
 import type { KeyPair } from '@/table/keys';
 import type { WholeTable } from '@/table/tableFile';
 
+import { carryingAtom } from './carrying';
 import { deviceValues } from './device';
 import { doorWays, openDoor, USUAL_PORT } from './door';
 import { fetchGame } from './games';
@@ -81,7 +85,7 @@ function wayTo(
   { address, port, tableId, hostKey, joinSecret, seatTicket }: Invitation,
   steward?: string,
 ): Way {
-  const first = `${address.includes(':') ? `[${address}]` : address}:${port}`;
+  const first = placeText({ address, port });
   return {
     dial: ({ secretKey }) =>
       dialPlaces(
@@ -148,6 +152,15 @@ export function joinByLink(link: string, steward?: string): Joined {
   return { ok: true, tableId };
 }
 
+/** Of the seats this phone has at a table. */
+export const secretKeysAt = (tableId: string): readonly string[] => read(tableId)?.secretKeys ?? [];
+
+/** The table has another host now; the seats are the same. */
+export function moveSeats(invitation: Invitation, secretKeys = secretKeysAt(invitation.tableId)): void {
+  const { tableId } = invitation;
+  sitDown({ tableId, game: read(tableId)?.game ?? null, at: 0, invitation, secretKeys }, null);
+}
+
 /** Puts a new table on this phone and sits down at it. `toOthers`: other phones may come to it. */
 export async function openTableHere(id: string, toOthers = false): Promise<string> {
   const game = await fetchGame(id);
@@ -187,6 +200,7 @@ export function leaveTable(): void {
   closeTable();
   closeTable = () => undefined;
   way = null;
+  getDefaultStore().set(carryingAtom, null);
   setSitting(null);
 }
 

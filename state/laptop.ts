@@ -1,3 +1,5 @@
+import type { Gathering } from '@/table/rescueFrames';
+
 /** What the computer that is the host tells its own browser, and nobody else. */
 export type LocalResult = { readonly names: readonly string[]; readonly scores: readonly number[] };
 export type LocalTable = {
@@ -9,7 +11,18 @@ export type LocalTable = {
   readonly link: string;
   readonly steward: string;
 };
-export type LocalTables = { readonly tables: readonly LocalTable[]; readonly games: readonly string[] };
+/** Tables of other hosts that this computer could carry on, and the ways by which their phones come. */
+export type LocalRescue = {
+  readonly code: string;
+  readonly links: readonly string[];
+  readonly gatherings: readonly { readonly id: string; readonly gathering: Gathering }[];
+};
+export type LocalTables = {
+  readonly tables: readonly LocalTable[];
+  readonly games: readonly string[];
+  /** `null` until somebody wants it. */
+  readonly rescue: LocalRescue | null;
+};
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const HEADERS = { 'x-palaver': '1' };
@@ -35,10 +48,17 @@ const fromHere = (table: LocalTable): LocalTable => ({
 
 export async function localTables(): Promise<LocalTables | null> {
   const found = page() === null ? null : await ask<LocalTables>('/local');
-  return found === null ? null : { games: found.games, tables: found.tables.map(fromHere) };
+  return found === null ? null : { ...found, tables: found.tables.map(fromHere) };
 }
 
 export async function newLocalTable(game: string): Promise<LocalTable | null> {
   const made = page() === null ? null : await ask<LocalTable>(`/local/new?game=${encodeURIComponent(game)}`);
   return made === null ? null : fromHere(made);
 }
+
+/** From now on phones whose host is gone can come to this computer. */
+export const offerRescue = async (): Promise<void> => void (page() && (await ask('/local/rescue')));
+
+/** Goes on with a table without those who have not come. */
+export const goOnWithout = async (tableId: string): Promise<void> =>
+  void (page() && (await ask(`/local/go-on?table=${encodeURIComponent(tableId)}`)));

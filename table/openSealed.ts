@@ -22,7 +22,10 @@ export type OpenedOrNot = { readonly opened: Opened | null; readonly forged: rea
 
 const isSame = (a: Head, b: Head) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Sealed logs that the phones agree on, best first: the latest host's, then what most phones have. */
+/**
+ * Sealed logs that the phones agree on, best first: those that enough phones have to open them, then the latest host's,
+ * then what most phones have. A phone that makes one up is alone with it.
+ */
 export function agreedHeads(all: readonly { key: PublicKey; heads: readonly Head[] }[]): readonly Head[] {
   const heads = all.flatMap(({ key, heads: theirs }) =>
     theirs.filter(({ holders }) => holders.some((holder) => holder.key === key)),
@@ -30,7 +33,12 @@ export function agreedHeads(all: readonly { key: PublicKey; heads: readonly Head
   const phones = (head: Head) => heads.filter((other) => isSame(head, other)).length;
   return heads
     .filter((head, at) => heads.findIndex((other) => isSame(head, other)) === at)
-    .sort((a, b) => b.epoch - a.epoch || phones(b) - phones(a))
+    .sort(
+      (a, b) =>
+        Number(phones(b) >= b.threshold) - Number(phones(a) >= a.threshold) ||
+        b.epoch - a.epoch ||
+        phones(b) - phones(a),
+    )
     .filter((head, at, sorted) => sorted.findIndex(({ id }) => id === head.id) === at);
 }
 

@@ -44,6 +44,8 @@ export function createRescue(of: {
   crypto: Pick<Crypto, 'randomBytes' | 'unwrap' | 'deriveKey'>;
   /** The new host's own. */
   keys: KeyPair;
+  /** Which table the phones came for; what they say of another one counts for nothing. */
+  table: string;
   /** Opens the table; throws when its log cannot be played. */
   found: (rescued: Rescued) => void;
 }): Rescue {
@@ -112,6 +114,7 @@ export function createRescue(of: {
   function tryMove(opened: Opened, agreed: readonly Aider[]): (FromRescuer & { t: 'moved' }) | null {
     const { lines, values } = opened;
     const { table, game } = opened.head;
+    if (tableOf(lines[0]) !== table) return null;
     const epoch = opened.head.epoch + 1;
     const proof = opened.proof({ epoch, hostKey: keys.publicKey });
     const secret = () => bytesToHex(crypto.randomBytes(16));
@@ -135,8 +138,8 @@ export function createRescue(of: {
       case 'beat':
         return send(aider.channel, { t: 'beat' });
       case 'aid':
-        aider.heads = message.heads;
-        if (!message.heads.some(({ holders }) => holders.some(({ key }) => key === aider.channel.peer)))
+        aider.heads = message.heads.filter(({ table }) => table === of.table);
+        if (!aider.heads.some(({ holders }) => holders.some(({ key }) => key === aider.channel.peer)))
           return turnAway(aider.channel, 'bad-link');
         return changed();
       case 'entrust': {
@@ -198,6 +201,13 @@ export function createRescue(of: {
       listeners.clear();
     },
   };
+}
+
+/** By its own first line: whoever made this log cannot have another table replaced with it. */
+function tableOf(line: string | undefined): string | null {
+  const record = JSON.parse(line ?? 'null') as TableRecord | null;
+  if (record?.t === 'carried') return record.state.id;
+  return record?.t === 'table' ? record.id : null;
 }
 
 /** One phone that lies about where the old host was changes nothing. */

@@ -87,7 +87,7 @@ describe('A host serves', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('content-security-policy')).toMatch("script-src 'self';");
-      expect(headers.get('content-security-policy')).toMatch("connect-src 'self' ws:;");
+      expect(headers.get('content-security-policy')).toMatch("connect-src 'self' ws: http:;");
     }
   });
 });

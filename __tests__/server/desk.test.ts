@@ -1,4 +1,5 @@
 import type { GuestRequest } from '@/net/connection';
+import { rescueDesk } from '@/net/rescueDesk';
 import { desk } from '@/server/desk';
 import type { House } from '@/server/house';
 import type { Host } from '@/table/host';
@@ -15,12 +16,19 @@ const hostWith = (result: ReturnType<Host['result']>) =>
     id: 'abcd1234',
     stewardSecret: 'secret',
     info: () => ({ game: 'invest', stage: 'over', seats: [{ name: 'Amina' }, { name: 'Duc' }] }),
+    table: () => ({ gone: null }),
     result: () => result,
   }) as unknown as Host;
 
 function resultsTold(hosts: readonly Host[]) {
   const house = { tables: () => hosts, linkTo: () => 'link' } as unknown as House;
-  const answer = desk(house, () => [])(LAPTOP);
+  const answer = desk({
+    house,
+    addresses: () => [],
+    port: () => 8787,
+    rescue: () => null,
+    offerRescue: () => rescueDesk(() => undefined),
+  })(LAPTOP);
   const { tables } = JSON.parse(String(answer?.body)) as { tables: { result: unknown }[] };
   return tables.map(({ result }) => result);
 }

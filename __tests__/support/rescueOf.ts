@@ -19,7 +19,12 @@ export function rescueOf<G extends GameTypes>(game: Game<G>, table: ReturnType<t
     join: table.joinSecret,
   };
   let rescued: Rescued | null = null;
-  const rescue = createRescue({ crypto: tableCrypto, keys, found: (found) => (rescued = found) });
+  const rescue = createRescue({
+    crypto: tableCrypto,
+    keys,
+    table: 'table',
+    found: (found) => (rescued = found),
+  });
   const dial =
     (seat: KeyPair): Dial =>
     () => {

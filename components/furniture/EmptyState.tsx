@@ -7,14 +7,27 @@ import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
-export type EmptyStateProps = { readonly title: string; readonly text: string; readonly onHome: () => void };
+export type EmptyStateProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly onHome: () => void;
+  /** A way on that is better than home. */
+  readonly on?: { readonly label: string; readonly onPress: () => void } | undefined;
+};
 
-/** Says plainly why there is nothing here, and leads home. */
-export function EmptyState({ title, text, onHome }: EmptyStateProps) {
+/** Says plainly why there is nothing here, and leads on or home. */
+export function EmptyState({ title, text, onHome, on }: EmptyStateProps) {
   const t = useText();
   const { colors } = useTheme();
   return (
-    <Screen footer={<Button kind="main" label={t('action.home')} onPress={onHome} />}>
+    <Screen
+      footer={
+        <>
+          {on !== undefined && <Button kind="main" {...on} />}
+          <Button kind={on === undefined ? 'main' : 'quiet'} label={t('action.home')} onPress={onHome} />
+        </>
+      }
+    >
       <View style={[styles.picture, { borderColor: colors.line }]}>
         <Icon name="cards" size={56} color={colors.softInk} />
       </View>

@@ -6,11 +6,8 @@ import { Group } from '@/components/shell/Group';
 import { useText } from '@/i18n';
 import { asksForAddress } from '@/state/typedCode';
 
+import { tidyCode } from './tidyCode';
 import type { Join } from './useJoin';
-
-const CODE_MAX = 6;
-
-export const tidyCode = (typed: string): string => typed.toUpperCase().slice(0, CODE_MAX);
 
 /** The short code, for whoever cannot scan. */
 export function CodeGroup({ join }: { join: Join }) {

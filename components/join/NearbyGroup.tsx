@@ -11,7 +11,7 @@ import { useLid, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { canLookNearby, lookNearby, type NearbyTable } from '@/state/nearby';
 
-import { tidyCode } from './CodeGroup';
+import { tidyCode } from './tidyCode';
 import type { Join } from './useJoin';
 
 /** Tables that call out in this network. Looking starts when asked for: an iPhone then wants to know whether it may. */

@@ -7,8 +7,13 @@ import { type CodeAnswer, linkOfCode } from '@/state/typedCode';
 
 type Joined = ReturnType<typeof joinByLink>;
 export type JoinProblem =
-  Extract<Joined, { ok: false }>['why'] | Extract<CodeAnswer, { ok: false }>['why'] | 'code.length';
+  | Extract<Joined, { ok: false }>['why']
+  | Extract<CodeAnswer, { ok: false }>['why']
+  | 'code.length'
+  | 'no-seat';
 
+/** Of a device that carries on tables whose host is gone. */
+const CARRY = /^http:\/\/[^/#?\s]+\/carry#/i;
 const CODE = /^[0-9A-Z]{5,6}$/;
 
 /** Every way to a table ends in a link that is followed, or in a problem that can be said. */
@@ -19,6 +24,15 @@ export function useJoin() {
 
   const follow = useCallback(
     (way: string) => {
+      if (CARRY.test(way)) {
+        void import('@/state/carryOn')
+          .then(({ comeFromAnywhere }) => comeFromAnywhere(way))
+          .then((tableId) => {
+            if (tableId === null) setProblem('no-seat');
+            else router.replace(`/table/${tableId}`);
+          });
+        return true;
+      }
       const joined = joinByLink(way);
       if (joined.ok) router.replace(`/table/${joined.tableId}`);
       setProblem(joined.ok ? null : joined.why);

@@ -1,16 +1,18 @@
 import { View } from 'react-native';
 
 import { Notice } from '@/components/basics/Notice';
+import { HostGone } from '@/components/table/HostGone';
 import { useText } from '@/i18n';
 
 import { TroubleButton } from './TroubleButton';
 
-/** Says that the line is gone, and leads to help. */
+/** Says that the line is gone, and leads to help; after a while, to another host. */
 export function LineLost() {
   const t = useText();
   return (
     <View>
       <Notice tone="bad" text={t('table.line.away')} />
+      <HostGone />
       <TroubleButton />
     </View>
   );

@@ -5,9 +5,11 @@ import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
 import { useLid, useText } from '@/i18n';
-import { type LocalTable, newLocalTable } from '@/state/laptop';
+import { goOnWithout, type LocalTable, newLocalTable, offerRescue } from '@/state/laptop';
 
+import { CarryingOn } from './CarryingOn';
 import { FinishedTables } from './FinishedTables';
+import { Sign } from './Sign';
 import { useLocalTables } from './useLocalTables';
 
 export type TableChooserProps = {
@@ -48,6 +50,9 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
       {hasFailed && <Notice tone="bad" text={t('refused.unreachable')} />}
       {found !== null && found !== 'asking' && (
         <>
+          {found.rescue !== null && (
+            <CarryingOn {...found.rescue} onGoOn={(table) => void goOnWithout(table)} />
+          )}
           <Text size="title" heading>
             {t('screen.choose')}
           </Text>
@@ -59,6 +64,13 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
           {found.games.map((game) => (
             <NewButton key={game} game={game} onPress={() => void open(game)} />
           ))}
+          {found.rescue === null && (
+            <Button
+              label={t('rescue.offer')}
+              icon={<Sign name="swap" />}
+              onPress={() => void offerRescue()}
+            />
+          )}
         </>
       )}
       <Button kind="quiet" label={t('action.home')} onPress={onHome} />

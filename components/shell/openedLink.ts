@@ -2,11 +2,13 @@ import { addEventListener, getLinkingURL } from 'expo-linking';
 
 type Listener = { readonly to: LinkTo; readonly hear: (link: string) => void };
 
-/** What a link brings: somebody to a table, or a design to this phone. */
-export type LinkTo = 'join' | 'take';
+/** What a link brings: somebody to a table, a design to this phone, or a table that lost its host to another one. */
+export type LinkTo = 'join' | 'take' | 'carry' | 'follow';
 
 const isWay = (url: string | null): url is string => url?.includes('#') === true;
-const placeTo = (link: string): LinkTo => (/^[^#]*\btake\/?(?:\?[^#]*)?#/i.test(link) ? 'take' : 'join');
+const placeTo = (link: string): LinkTo =>
+  (/^[^#]*\b(take|carry|follow)\/?(?:\?[^#]*)?#/i.exec(link)?.[1]?.toLowerCase() as LinkTo | undefined) ??
+  'join';
 
 /** The link nobody has followed yet. It may come before the page that follows it, when the app is opened by it. */
 let waiting: string | null = getLinkingURL();

@@ -1,7 +1,7 @@
 /** Whoever photographs the screen or reads the history later must not find the way in. */
 const hideSecret = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
-export type LinkTo = 'join' | 'take';
+export type LinkTo = 'join' | 'take' | 'carry' | 'follow';
 
 /** Tells of the address of this page, and of every change of it, if it carries something. */
 export function onOpenedLink(listener: (link: string) => void, to: LinkTo = 'join'): () => void {
@@ -9,7 +9,7 @@ export function onOpenedLink(listener: (link: string) => void, to: LinkTo = 'joi
   const tell = () => {
     const { hash, href } = location;
     if (!isHeard || hash.length < 2) return;
-    if (to === 'join') hideSecret();
+    if (to === 'join' || to === 'follow') hideSecret();
     listener(href);
   };
   queueMicrotask(tell);

@@ -4,6 +4,8 @@ import { Busy } from '@/components/furniture/Busy';
 import { TroubleButton } from '@/components/shell/TroubleButton';
 import { useText } from '@/i18n';
 
+import { HostGone } from './HostGone';
+
 /** On the way to the table. */
 export function Going({ onLeave }: { onLeave: () => void }) {
   const t = useText();
@@ -11,6 +13,7 @@ export function Going({ onLeave }: { onLeave: () => void }) {
     <Screen onBack={onLeave}>
       <Busy text={t('lobby.connecting')} />
       <Text tone="soft">{t('lobby.connecting.help')}</Text>
+      <HostGone />
       <TroubleButton />
     </Screen>
   );

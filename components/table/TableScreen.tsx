@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, useEffect, useState } from 'react';
 
 import { Lobby } from '@/components/lobby/Lobby';
 import { useLeaving } from '@/components/shell/LeaveSheet';
 import { useText, useRefusal } from '@/i18n';
 import { leaveTable, returnToTable } from '@/state/atTable';
+import { carryingAtom } from '@/state/carrying';
 
 import { EmptyState } from '@/components/furniture/EmptyState';
 import { Going } from './Going';
 import { Players } from './Players';
 import { Watching } from './Watching';
 import { useTable } from './useTable';
+
+const fetchCarryOn = () => import('./CarryOn');
+const CarryOn = lazy(() => fetchCarryOn().then(({ CarryOn }) => ({ default: CarryOn })));
 
 type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged';
 
@@ -23,6 +28,12 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
     onHome();
   };
   const leaving = useLeaving(leave);
+  const carrying = useAtomValue(carryingAtom);
+  const isPlaying = at?.state.table?.stage === 'playing';
+  // When the host is gone there is nobody left to fetch it from.
+  useEffect(() => {
+    if (isPlaying) fetchCarryOn().catch(() => undefined);
+  }, [isPlaying]);
 
   if (arrival === 'unknown')
     return <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />;
@@ -30,7 +41,24 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
     return <EmptyState title={t('table.damaged')} text={t('table.damaged.text')} onHome={onHome} />;
   if (at === null || arrival === 'arriving') return <Going onLeave={leave} />;
 
-  const { line, why, table, snapshot } = at.state;
+  if (carrying !== null) return <CarryOn carrying={carrying} />;
+  const { line, why, table, snapshot, movedTo } = at.state;
+  if (why === 'moved')
+    return (
+      <EmptyState
+        title={t('carry.moved')}
+        text={refusal(why)}
+        onHome={leave}
+        on={
+          movedTo === null
+            ? undefined
+            : {
+                label: t('carry.follow'),
+                onPress: () => void import('@/state/carryOn').then(({ comeTo }) => comeTo(movedTo)),
+              }
+        }
+      />
+    );
   if (line === 'turned-away')
     return <EmptyState title={t('table.turned-away')} text={refusal(why ?? '')} onHome={leave} />;
   if (table === null) return <Going onLeave={leave} />;

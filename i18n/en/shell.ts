@@ -116,6 +116,8 @@ export const shell = {
   'join.problem.other-version':
     'The host has another version of Palaver. Load this page anew from the host’s own code.',
   'join.problem.damaged': 'A part of the link is missing. Scan the code again.',
+  'join.problem.no-seat':
+    'This device carries on tables whose host is gone. This phone has no seat at such a table.',
   'join.problem.code': 'There is no table with this code. Look at the host’s screen and type it again.',
   'join.problem.code.length': 'A code has 5 or 6 letters and numbers.',
   'join.problem.code.nowhere':
@@ -336,6 +338,7 @@ export const shell = {
   'refused.bad-name': 'Type a name of 1 to 20 letters.',
   'refused.away': 'The host did not answer. Check the Wi-Fi; this phone keeps trying.',
   'refused.elsewhere': 'Your seat is now on another phone or in another tab. Go on there.',
+  'refused.moved': 'This table has moved: its players went on with it at another host.',
   'refused.version': 'The host has another version of Palaver. Load this page anew from the host’s code.',
   'refused.bad-link': 'This link is old. Scan the code on the host’s screen again.',
   'refused.bad-ticket': 'This seat code was used or called back. Ask the host for a new one.',

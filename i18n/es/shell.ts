@@ -121,6 +121,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.other-version':
     'El anfitrión tiene otra versión de Palaver. Vuelve a cargar esta página con el código del anfitrión.',
   'join.problem.damaged': 'Falta una parte del enlace. Escanea el código otra vez.',
+  'join.problem.no-seat':
+    'Este aparato retoma mesas cuyo anfitrión se fue. Este teléfono no tiene asiento en ninguna.',
   'join.problem.code':
     'No hay ninguna mesa con este código. Mira la pantalla del anfitrión y escríbelo otra vez.',
   'join.problem.code.length': 'Un código tiene 5 o 6 letras y números.',
@@ -347,6 +349,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.bad-name': 'Escribe un nombre de 1 a 20 letras.',
   'refused.away': 'El anfitrión no respondió. Revisa la wifi; este teléfono sigue intentando.',
   'refused.elsewhere': 'Tu asiento está ahora en otro teléfono o en otra pestaña. Sigue allí.',
+  'refused.moved': 'Esta mesa se mudó: sus jugadores siguieron con otro anfitrión.',
   'refused.version':
     'El anfitrión tiene otra versión de Palaver. Vuelve a cargar esta página con el código del anfitrión.',
   'refused.bad-link': 'Este enlace es viejo. Escanea otra vez el código de la pantalla del anfitrión.',

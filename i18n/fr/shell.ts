@@ -121,6 +121,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.other-version':
     'L’hôte a une autre version de Palaver. Rechargez cette page avec le code de l’hôte.',
   'join.problem.damaged': 'Une partie du lien manque. Scannez encore le code.',
+  'join.problem.no-seat':
+    'Cet appareil reprend des tables dont l’hôte est parti. Ce téléphone n’a de place à aucune d’elles.',
   'join.problem.code': 'Il n’y a pas de table avec ce code. Regardez l’écran de l’hôte et retapez-le.',
   'join.problem.code.length': 'Un code a 5 ou 6 lettres et chiffres.',
   'join.problem.code.nowhere':
@@ -349,6 +351,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.away': 'L’hôte n’a pas répondu. Vérifiez le Wi-Fi ; ce téléphone continue d’essayer.',
   'refused.elsewhere':
     'Votre place est maintenant sur un autre téléphone ou dans un autre onglet. Continuez là-bas.',
+  'refused.moved': 'Cette table a déménagé : ses joueurs ont continué chez un autre hôte.',
   'refused.version': 'L’hôte a une autre version de Palaver. Rechargez cette page avec le code de l’hôte.',
   'refused.bad-link': 'Ce lien est ancien. Scannez encore le code sur l’écran de l’hôte.',
   'refused.bad-ticket': 'Ce code de place a servi ou a été retiré. Demandez-en un nouveau à l’hôte.',

@@ -1,25 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Browser } from 'playwright-core';
 
+import { freePort } from '../freePort';
 import { HostProcess } from './hostProcess';
 import { launch } from './phones';
 
 const LONG = 120_000;
-
-/** A host killed and started again comes back at the same port, so it is told one. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done) => {
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
 
 /** For all tests of a file: a host of its own, with a folder of its own, and a Chromium. Both end with the file. */
 export function hostAndBrowser(...options: string[]): {

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { GameTypes, Legal } from '@/rules/engine';
+import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
+import { GAMES } from '@/rules/games';
+import { openBook } from '@/table/book';
+import { memoryLog } from '@/table/storage';
+
+import { freePort } from '../support/freePort';
+import { HostProcess } from '../support/browser/hostProcess';
+import {
+  aidOf,
+  eachUntil,
+  invitationIn,
+  type LanPhone,
+  lanPhone,
+  moveTo,
+  rescuerIn,
+} from '../support/lanPhone';
+
+const LONG = 60_000;
+const WITHIN_MS = 15_000;
+
+/** How each game is interrupted: with how many phones and bots, and where. */
+const TABLES: readonly {
+  readonly game: string;
+  readonly phones: number;
+  readonly bots: number;
+  readonly choices: number;
+}[] = [
+  { game: 'dystocratic', phones: 3, bots: 1, choices: 6 },
+  { game: 'chile', phones: 2, bots: 0, choices: 12 },
+  { game: 'invest', phones: 3, bots: 1, choices: 12 },
+  { game: 'podium', phones: 3, bots: 1, choices: 12 },
+  { game: 'ryv', phones: 3, bots: 1, choices: 12 },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'palaver-'));
+const running: HostProcess[] = [];
+const open: LanPhone[] = [];
+
+async function hostIn(name: string): Promise<HostProcess> {
+  const host = new HostProcess(join(folder, name), await freePort());
+  running.push(host);
+  return host;
+}
+
+beforeAll(() => writeFileSync(join(folder, 'index.html'), '<p>the app</p>'));
+afterEach(async () => {
+  for (const { guest } of open.splice(0)) guest.close();
+  await Promise.all(running.splice(0).map((host) => host.kill()));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Any legal choice, a kind first: moves with few ways to make them would hardly ever be made. */
+function anyOf(legal: readonly Legal<GameTypes>[], random: Random): Legal<GameTypes> | undefined {
+  const kinds = [...new Set(legal.map(({ type }) => type))];
+  const kind = kinds[random.int(Math.max(1, kinds.length))];
+  const ways = legal.filter(({ type }) => type === kind);
+  return ways[random.int(Math.max(1, ways.length))];
+}
+
+/** Somebody makes one choice that the table takes. */
+async function chooseOnce(game: string, phones: readonly LanPhone[], random: Random): Promise<void> {
+  for (;;) {
+    await Promise.race(
+      phones.map(({ guest }) => eachUntil([guest], ({ snapshot }) => (snapshot?.legal.length ?? 0) > 0)),
+    );
+    const able = phones.filter(({ guest }) => (guest.state().snapshot?.legal.length ?? 0) > 0);
+    const phone = able[random.int(Math.max(1, able.length))];
+    const chosen = anyOf(phone?.guest.state().snapshot?.legal ?? [], random);
+    if (phone === undefined || chosen === undefined) continue;
+    const text = GAMES[game]?.moves[chosen.type]?.text === undefined ? undefined : 'As we said';
+    if ((await phone.guest.choose(chosen, text)).ok) return;
+  }
+}
+
+const isInBallot = ({ guest }: LanPhone): boolean => guest.state().locked !== null;
+const matchIn = (lines: readonly string[]) => openBook(memoryLog(lines), GAMES).match();
+const movesIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('{"t":"move"'));
+
+test.each(TABLES)(
+  '$game goes on at another host when its own is killed',
+  async ({ game, phones: count, bots, choices }) => {
+    const args = ['--site', folder, '--bot-pace', '5'];
+    const [old, next] = [await hostIn(`${game}-old`), await hostIn(`${game}-new`)];
+    await Promise.all([
+      old.start(...args, '--game', game, '--bots', String(bots)),
+      next.start(...args, '--rescue'),
+    ]);
+    const from = invitationIn(old.link());
+    const phones = Array.from({ length: count }, () => lanPhone(from));
+    open.push(...phones);
+    const guests = () => phones.map(({ guest }) => guest);
+    await eachUntil(guests(), ({ line }) => line === 'here');
+    for (const [at, guest] of guests().entries())
+      expect(await guest.ask({ type: 'sit', seat: bots + at, name: `Player ${at}` })).toEqual({ ok: true });
+    expect(await guests()[0]?.ask({ type: 'start' })).toEqual({ ok: true });
+    await eachUntil(guests(), ({ snapshot }) => snapshot !== null);
+
+    const random = createRandom(seedFrom(7));
+    for (let made = 0; made < choices; made += 1) await chooseOnce(game, phones, random);
+    while (game === 'dystocratic' && !phones.some(isInBallot)) await chooseOnce(game, phones, random);
+
+    const locked = guests().map((guest) => guest.state().locked);
+    const seen = Math.max(...guests().map((guest) => guest.state().rev));
+    await old.kill();
+    const before = old.lines();
+
+    const rescuer = rescuerIn(next.output);
+    const aids = phones.map((phone) => aidOf(phone, from, rescuer));
+    await eachUntil(aids, ({ gathering }) => gathering?.people.every(({ here }) => here) === true);
+    for (const aid of aids) aid.agree();
+    const consented = performance.now();
+    await eachUntil(aids, ({ moved }) => moved !== null);
+    phones.forEach((phone, at) => moveTo(phone, from, rescuer, aids[at] ?? aids[0]!));
+    await eachUntil(guests(), ({ line, snapshot }) => line === 'here' && snapshot !== null);
+    expect(guests().map((guest) => guest.state().locked)).toEqual(locked);
+    await chooseOnce(game, phones, random);
+    const took = performance.now() - consented;
+    process.stdout.write(`${game}: on after ${Math.round(took)} ms, ${movesIn(before).length} moves kept\n`);
+    expect(took).toBeLessThan(WITHIN_MS);
+
+    // Nothing that anybody was shown is missing, and nothing has been changed.
+    const after = next.lines();
+    const moved = after.findIndex((line) => line.startsWith('{"t":"moved"'));
+    const kept = movesIn(after.slice(0, moved));
+    expect(kept).toEqual(movesIn(before).slice(0, kept.length));
+    expect(matchIn(after.slice(0, moved))?.revision).toBeGreaterThanOrEqual(seen);
+    if (kept.length === movesIn(before).length)
+      expect(matchIn(after.slice(0, moved))).toEqual(matchIn(before));
+    expect(after.some((line) => line.includes('"strike"'))).toBe(false);
+
+    // The old host comes back on its own log: it is told, refuses everyone, and stays closed.
+    await old.start(...args);
+    const stray = lanPhone(from);
+    open.push(stray);
+    await eachUntil([stray.guest], ({ line }) => line === 'turned-away');
+    expect(stray.guest.state()).toMatchObject({ why: 'moved', movedTo: { hostKey: rescuer.hostKey } });
+    expect(old.lines().slice(0, before.length)).toEqual(before);
+    expect(movesIn(old.lines())).toHaveLength(movesIn(before).length);
+    expect(guests().map((guest) => guest.state().line)).toEqual(phones.map(() => 'here'));
+  },
+  LONG,
+);

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+import { Late } from '@/components/shell/Late';
+
+const FollowPage = lazy(() =>
+  import('@/components/shell/FollowPage').then(({ FollowPage }) => ({ default: FollowPage })),
+);
+
+export default function FollowRoute() {
+  return (
+    <Late>
+      <FollowPage />
+    </Late>
+  );
+}

@@ -1,0 +1,3 @@
+const CODE_MAX = 6;
+
+export const tidyCode = (typed: string): string => typed.toUpperCase().slice(0, CODE_MAX);

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/Button';
+import { Field } from '@/components/basics/Field';
+import { Notice } from '@/components/basics/Notice';
+import { Screen } from '@/components/basics/Screen';
+import { Text } from '@/components/basics/Text';
+import { Busy } from '@/components/furniture/Busy';
+import { tidyCode } from '@/components/join/tidyCode';
+import { Group } from '@/components/shell/Group';
+import { Sign } from '@/components/shell/Sign';
+import { type Key, useRefusal, useText } from '@/i18n';
+import { type Carrying } from '@/state/carrying';
+import {
+  agree,
+  type CarryProblem,
+  comeByCode,
+  comeByLink,
+  comeTo,
+  stopCarrying,
+  withdraw,
+} from '@/state/carryOn';
+
+import { CarryScan } from './CarryScan';
+import { Gathered } from './Gathered';
+import { useTable } from './useTable';
+
+/** The host is gone: where to carry on, who else has come there, and whether this phone's player agrees. */
+export function CarryOn({ carrying }: { carrying: Carrying | 'choosing' }) {
+  const t = useText();
+  const [isChoosing, setChoosing] = useState(false);
+  if (carrying === 'choosing' || isChoosing) return <Choosing onChosen={() => setChoosing(false)} />;
+  return (
+    <Screen
+      title={t('carry.title')}
+      onBack={stopCarrying}
+      footer={
+        <>
+          <Consent carrying={carrying} />
+          <Button kind="quiet" label={t('carry.other')} onPress={() => setChoosing(true)} />
+        </>
+      }
+    >
+      <Meeting carrying={carrying} />
+    </Screen>
+  );
+}
+
+/** Words for what a typed code can have wrong are those of joining. */
+const problemKey = (problem: CarryProblem): Key =>
+  problem === 'other-table' || problem === 'not-a-link'
+    ? `carry.problem.${problem}`
+    : `join.problem.${problem}`;
+
+function Choosing({ onChosen }: { onChosen: () => void }) {
+  const t = useText();
+  const heirs = useTable()?.state.table?.heirs ?? [];
+  const [code, setCode] = useState('');
+  const [place, setPlace] = useState('');
+  const [isLooking, setLooking] = useState(false);
+  const [problem, setProblem] = useState<CarryProblem | null>(null);
+
+  function settle(found: CarryProblem | null): boolean {
+    setProblem(found);
+    if (found === null) onChosen();
+    return found === null;
+  }
+  async function go() {
+    setLooking(true);
+    const found = await comeByCode(code, place);
+    setLooking(false);
+    settle(found);
+  }
+
+  return (
+    <Screen title={t('carry.title')} onBack={stopCarrying}>
+      <Text>{t('carry.how')}</Text>
+      <Notice text={t('carry.keep')} />
+      {problem !== null && (
+        <Notice tone="bad" text={t(problemKey(problem))} onClose={() => setProblem(null)} />
+      )}
+      {heirs.length > 0 && (
+        <Group sign="phone" title={t('carry.heirs')}>
+          {heirs.map((heir) => (
+            <Button
+              key={heir.hostKey}
+              label={t('carry.heir', { name: heir.name })}
+              icon={<Sign name="phone" />}
+              onPress={() => {
+                comeTo(heir);
+                onChosen();
+              }}
+            />
+          ))}
+        </Group>
+      )}
+      <CarryScan onLink={(link) => settle(comeByLink(link))} />
+      <Group sign="screen" title={t('carry.type')}>
+        <Field
+          label={t('carry.address')}
+          hint={t('carry.address.hint')}
+          value={place}
+          onChange={setPlace}
+          onSubmit={() => void go()}
+        />
+        <Field
+          label={t('join.code')}
+          hint={t('carry.code.hint')}
+          value={code}
+          onChange={(typed) => setCode(tidyCode(typed))}
+          onSubmit={() => void go()}
+        />
+        <Button
+          kind="main"
+          label={isLooking ? t('carry.looking') : t('carry.come')}
+          onPress={() => void go()}
+          disabled={isLooking || code.trim() === '' || place.trim() === ''}
+        />
+      </Group>
+      <Button kind="quiet" label={t('carry.wait')} onPress={stopCarrying} />
+    </Screen>
+  );
+}
+
+function Meeting({ carrying: { line, why, gathering, place } }: { carrying: Carrying }) {
+  const t = useText();
+  const refusal = useRefusal();
+  if (line === 'turned-away') return <Notice tone="bad" text={refusal(why ?? '')} />;
+  if (line === 'connecting') return <Busy text={t('carry.coming', { place })} />;
+  return (
+    <>
+      {line === 'unreachable' && <Notice tone="bad" text={t('carry.unreachable', { place })} />}
+      {gathering !== null && (
+        <>
+          <Text size="title" heading>
+            {t('carry.ask', { place })}
+          </Text>
+          <Gathered gathering={gathering} />
+          {gathering.stage === 'failed' && <Notice tone="bad" text={t('carry.failed')} />}
+          {gathering.stage === 'opening' && <Busy text={t('carry.opening')} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Consent({ carrying: { line, gathering, agreed } }: { carrying: Carrying }) {
+  const t = useText();
+  if (gathering === null || line !== 'here' || gathering.stage === 'opening') return null;
+  if (agreed)
+    return (
+      <>
+        <Text>{t('carry.agreed')}</Text>
+        <Button label={t('carry.withdraw')} onPress={withdraw} />
+      </>
+    );
+  return (
+    <>
+      <Text size="small">{t('carry.agree.text')}</Text>
+      <Button kind="main" label={t('carry.agree')} onPress={agree} />
+    </>
+  );
+}

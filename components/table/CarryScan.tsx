@@ -1,0 +1,1 @@
+export { ScanGroup as CarryScan } from '@/components/join/ScanGroup';

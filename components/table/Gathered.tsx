@@ -1,0 +1,78 @@
+import { StyleSheet, View } from 'react-native';
+
+import { SeatMark } from '@/components/basics/SeatMark';
+import { Text } from '@/components/basics/Text';
+import { Sign, type SignName } from '@/components/shell/Sign';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+import type { Gathering } from '@/state/carrying';
+
+type Person = Gathering['people'][number];
+
+const SIGNS = { agreed: 'check', here: 'phone', missing: 'phoneAway', forged: 'warning' } as const satisfies {
+  [of: string]: SignName;
+};
+
+const standingOf = ({ here, agreed, forged }: Person): keyof typeof SIGNS =>
+  forged ? 'forged' : agreed ? 'agreed' : here ? 'here' : 'missing';
+
+/** Who has come to the device that carries on, and who has agreed. */
+export function Gathered({ gathering: { people, threshold } }: { gathering: Gathering }) {
+  const t = useText();
+  const agreed = people.filter((person) => person.agreed).length;
+  return (
+    <View style={styles.list} aria-live="polite">
+      {people.map((person, at) => (
+        <Row key={at} at={at} person={person} />
+      ))}
+      <Text>{t('carry.count', { agreed, people: people.length, threshold })}</Text>
+    </View>
+  );
+}
+
+function Row({ person, at }: { person: Person; at: number }) {
+  const t = useText();
+  const { colors } = useTheme();
+  const standing = standingOf(person);
+  return (
+    <View
+      style={[
+        styles.row,
+        {
+          borderColor: colors.line,
+          borderStyle: standing === 'missing' ? 'dashed' : 'solid',
+          backgroundColor: standing === 'missing' ? 'transparent' : colors.sheet,
+        },
+      ]}
+      testID={`gathered-${standing}`}
+    >
+      <SeatMark seat={at} size={28} />
+      <View style={styles.words}>
+        <Text tone="strong">{person.name}</Text>
+        <Text size="small" tone="soft">
+          {t(`carry.person.${standing}`)}
+        </Text>
+      </View>
+      <Sign
+        name={SIGNS[standing]}
+        size={22}
+        color={standing === 'agreed' ? colors.good : standing === 'forged' ? colors.danger : colors.softInk}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: SPACE.small },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.middle,
+    minHeight: TOUCH,
+    paddingHorizontal: SPACE.middle,
+    paddingVertical: SPACE.small,
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+  },
+  words: { flex: 1 },
+});
