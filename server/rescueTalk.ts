@@ -8,7 +8,7 @@ const isEnough = ({ people, threshold }: Gathering): boolean =>
   people.filter(({ agreed }) => agreed).length >= threshold && threshold > 0;
 
 /** Who has come and who has agreed, in one line. */
-export function gatheringLine(id: string, gathering: Gathering): string {
+function gatheringLine(id: string, gathering: Gathering): string {
   const { people, threshold, stage } = gathering;
   const named = (is: 'here' | 'agreed' | 'forged') =>
     people.flatMap((person) => (person[is] ? [person.name] : [])).join(', ') || 'nobody';
