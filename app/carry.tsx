@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Late } from '@/components/shell/Late';
 
 const CarryPage = lazy(() =>
-  import('@/components/shell/CarryPage').then(({ CarryPage }) => ({ default: CarryPage })),
+  import('@/components/carry/pages').then(({ CarryPage }) => ({ default: CarryPage })),
 );
 
 export default function CarryRoute() {

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Late } from '@/components/shell/Late';
 
 const FollowPage = lazy(() =>
-  import('@/components/shell/FollowPage').then(({ FollowPage }) => ({ default: FollowPage })),
+  import('@/components/carry/pages').then(({ FollowPage }) => ({ default: FollowPage })),
 );
 
 export default function FollowRoute() {

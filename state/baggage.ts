@@ -1,4 +1,3 @@
-import { deflateSync, inflateSync } from 'fflate';
 import { getDefaultStore } from 'jotai';
 
 import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
@@ -19,7 +18,6 @@ type Baggage = {
 
 /** Every browser takes an address of this length. */
 const MOST_LETTERS = 60_000;
-const MOST_BYTES = 1_000_000;
 const SETTINGS = 'settings';
 /** The old host's sealed log: the new one gives its own. */
 const KEPT = 'kept';
@@ -38,8 +36,7 @@ function isOf(secretKeys: readonly string[]): (name: string) => boolean {
   };
 }
 
-const packed = (baggage: Baggage): string =>
-  fragmentOf(deflateSync(utf8ToBytes(JSON.stringify(baggage)), { level: 9 }));
+const packed = (baggage: Baggage): string => fragmentOf(utf8ToBytes(JSON.stringify(baggage)));
 
 export function packBaggage(invitation: Invitation): string {
   const secretKeys = secretKeysAt(invitation.tableId);
@@ -59,8 +56,7 @@ function readBaggage(text: string): Baggage | null {
   const bytes = readFragment(text);
   if (bytes === null) return null;
   try {
-    const json = bytesToUtf8(inflateSync(bytes, { out: new Uint8Array(MOST_BYTES) }));
-    const { link, secretKeys, values } = JSON.parse(json ?? '') as Baggage;
+    const { link, secretKeys, values } = JSON.parse(bytesToUtf8(bytes) ?? '') as Baggage;
     const isWhole =
       secretKeys.every((key) => SECRET_KEY.test(key)) &&
       values.every((pair) => pair.length === 2 && pair.every((part) => typeof part === 'string'));

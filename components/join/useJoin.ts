@@ -25,7 +25,7 @@ export function useJoin() {
   const follow = useCallback(
     (way: string) => {
       if (CARRY.test(way)) {
-        void import('@/state/carryOn')
+        void import('@/components/carry/pages')
           .then(({ comeFromAnywhere }) => comeFromAnywhere(way))
           .then((tableId) => {
             if (tableId === null) setProblem('no-seat');

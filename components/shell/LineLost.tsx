@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { Notice } from '@/components/basics/Notice';
-import { HostGone } from '@/components/table/HostGone';
+import { HostGone } from '@/components/carry/HostGone';
 import { useText } from '@/i18n';
 
 import { TroubleButton } from './TroubleButton';

@@ -4,10 +4,10 @@ import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
+import { CarryingOn } from '@/components/carry/CarryingOn';
 import { useLid, useText } from '@/i18n';
 import { goOnWithout, type LocalTable, newLocalTable, offerRescue } from '@/state/laptop';
 
-import { CarryingOn } from './CarryingOn';
 import { FinishedTables } from './FinishedTables';
 import { Sign } from './Sign';
 import { useLocalTables } from './useLocalTables';

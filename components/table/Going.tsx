@@ -1,10 +1,9 @@
 import { Screen } from '@/components/basics/Screen';
 import { Text } from '@/components/basics/Text';
 import { Busy } from '@/components/furniture/Busy';
+import { HostGone } from '@/components/carry/HostGone';
 import { TroubleButton } from '@/components/shell/TroubleButton';
 import { useText } from '@/i18n';
-
-import { HostGone } from './HostGone';
 
 /** On the way to the table. */
 export function Going({ onLeave }: { onLeave: () => void }) {

@@ -13,7 +13,7 @@ import { Players } from './Players';
 import { Watching } from './Watching';
 import { useTable } from './useTable';
 
-const fetchCarryOn = () => import('./CarryOn');
+const fetchCarryOn = () => import('@/components/carry/pages');
 const CarryOn = lazy(() => fetchCarryOn().then(({ CarryOn }) => ({ default: CarryOn })));
 
 type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged';
@@ -54,7 +54,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
             ? undefined
             : {
                 label: t('carry.follow'),
-                onPress: () => void import('@/state/carryOn').then(({ comeTo }) => comeTo(movedTo)),
+                onPress: () => void fetchCarryOn().then(({ comeTo }) => comeTo(movedTo)),
               }
         }
       />

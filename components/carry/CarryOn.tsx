@@ -23,7 +23,7 @@ import {
 
 import { CarryScan } from './CarryScan';
 import { Gathered } from './Gathered';
-import { useTable } from './useTable';
+import { useTable } from '@/components/table/useTable';
 
 /** The host is gone: where to carry on, who else has come there, and whether this phone's player agrees. */
 export function CarryOn({ carrying }: { carrying: Carrying | 'choosing' }) {

@@ -6,7 +6,7 @@ import { Sign } from '@/components/shell/Sign';
 import { useText } from '@/i18n';
 import { canCarryOn, giveUpHost } from '@/state/carrying';
 
-import { useTable } from './useTable';
+import { useTable } from '@/components/table/useTable';
 
 /** A host that is only out of reach comes back by itself, mostly within seconds. */
 const PATIENCE_MS = 10_000;

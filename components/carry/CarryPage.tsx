@@ -9,7 +9,7 @@ import { Busy } from '@/components/furniture/Busy';
 import { useText } from '@/i18n';
 import { comeFromAnywhere, typedOf } from '@/state/carryOn';
 
-import { onOpenedLink } from './openedLink';
+import { onOpenedLink } from '@/components/shell/openedLink';
 
 /** Opened by the code of a device that carries on tables: goes there if this phone has its seat here, else says how. */
 export function CarryPage() {

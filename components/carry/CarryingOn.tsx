@@ -7,12 +7,12 @@ import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
 import { Busy } from '@/components/furniture/Busy';
 import { Qr } from '@/components/lobby/Qr';
-import { Gathered } from '@/components/table/Gathered';
+import { Gathered } from './Gathered';
 import { SPACE } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 import type { LocalRescue } from '@/state/laptop';
 
-import { Group } from './Group';
+import { Group } from '@/components/shell/Group';
 
 const LARGEST = 280;
 const EDGES = 96;

@@ -6,7 +6,7 @@ import { Going } from '@/components/table/Going';
 import { useText } from '@/i18n';
 import { unpackBaggage } from '@/state/baggage';
 
-import { onOpenedLink } from './openedLink';
+import { onOpenedLink } from '@/components/shell/openedLink';
 
 /** Where the page of a table's old host sends its players: their seats arrive behind `#`, and are put away at once. */
 export function FollowPage() {
