@@ -8,6 +8,7 @@ import { createRescue, type Rescued } from '@/table/rescue';
 import type { NewHost } from '@/table/successionFrames';
 
 import { cable, channelOver } from './cable';
+import { TABLE_ID } from './hostDevice';
 import type { Process, Time } from './time';
 import type { Phone } from './types';
 
@@ -37,7 +38,7 @@ export function openRescue(of: {
 }) {
   const { process, keys, time } = of;
   const began = time.now();
-  const rescue = createRescue({ crypto: of.crypto, keys, found: of.found });
+  const rescue = createRescue({ crypto: of.crypto, keys, table: TABLE_ID, found: of.found });
 
   const look = () => {
     const { people, stage } = rescue.gathering();
