@@ -75,6 +75,7 @@ function Row({ option: { label, hint, picture }, chosen, half, disabled, onPress
       style={({ pressed }) => [
         styles.row,
         half && styles.half,
+        disabled && styles.off,
         {
           backgroundColor: chosen ? colors.glowGround : colors.sheet,
           borderColor: chosen ? colors.ink : colors.line,
@@ -82,12 +83,12 @@ function Row({ option: { label, hint, picture }, chosen, half, disabled, onPress
         },
       ]}
     >
-      <View style={[styles.ring, { borderColor: colors.ink }]}>
+      <View style={[styles.ring, { borderColor: disabled && !chosen ? colors.line : colors.ink }]}>
         {chosen && <View style={[styles.dot, { backgroundColor: colors.ink }]} />}
       </View>
       {picture}
       <View style={styles.words}>
-        <Text tone={chosen ? 'strong' : 'plain'}>{label}</Text>
+        <Text tone={chosen ? 'strong' : disabled ? 'soft' : 'plain'}>{label}</Text>
         {hint !== undefined && (
           <Text size="small" tone="soft">
             {hint}
@@ -113,6 +114,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: RADIUS.middle,
   },
+  off: { borderStyle: 'dashed' },
   half: { flexShrink: 1, flexBasis: 146, gap: SPACE.small, paddingHorizontal: SPACE.small },
   ring: {
     width: 22,
