@@ -27,6 +27,9 @@ const unread = /\/(locales\/index|json-schema-processors|json-schema-generator|t
 const isZodsExtra = ({ originModulePath }, name) =>
   /[\\/]zod[\\/]/.test(originModulePath) && unread.test(name);
 
+/** A typeface of a megabyte, which expo-router wants only for the tabs that we do not have. */
+const isTabsTypeface = (name) => name.startsWith('@expo-google-fonts/material-symbols');
+
 /** Every piece in every state is for those who make them. */
 const isGalleryShown = ({ dev }) => dev || process.env['PALAVER_GALLERY'] === '1';
 
@@ -41,7 +44,7 @@ let hash;
 const hashOnce = () => (hash ??= hashOfSources());
 
 config.resolver.resolveRequest = (context, name, platform) => {
-  if (isZodsExtra(context, name)) return { type: 'empty' };
+  if (isZodsExtra(context, name) || isTabsTypeface(name)) return { type: 'empty' };
   if (name.endsWith('/gallery/Gallery') && !isGalleryShown(context)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {
     throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prebuild } from './native/prebuild.mjs';
@@ -8,6 +8,7 @@ import { setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const exported = join(root, 'node_modules/.cache/palaver/native');
+const LARGE = 200_000;
 const quiet = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', NODE_ENV: 'production' };
 
 function run(name, args, env = {}) {
@@ -39,9 +40,22 @@ function exportBoth() {
   for (const name of platforms) {
     const folder = join(exported, '_expo/static/js', name);
     const bundles = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.hbc')) : [];
-    if (bundles.length > 0) continue;
-    console.error(`expo export made no bytecode for ${name}`);
-    process.exit(1);
+    if (bundles.length === 0) fail(`expo export made no bytecode for ${name}`);
+  }
+}
+
+function fail(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+/** The app travels over weak hotspots: nothing large is in it but the web app that it hands out. */
+function checkAssets() {
+  const { fileMetadata } = JSON.parse(readFileSync(join(exported, 'metadata.json'), 'utf8'));
+  for (const [platform, { assets }] of Object.entries(fileMetadata)) {
+    const large = assets.filter(({ path }) => statSync(join(exported, path)).size > LARGE);
+    const kinds = large.map(({ ext }) => ext).join(', ');
+    if (kinds !== 'site') fail(`${platform}: the large assets should be the web app alone, but are ${kinds}`);
   }
 }
 
@@ -49,6 +63,7 @@ setup();
 if (!process.argv.includes('--no-export')) {
   await pack();
   exportBoth();
+  checkAssets();
 }
 const folder = prebuild(root);
 try {
