@@ -8,6 +8,10 @@ export type Catalogue = { readonly [key: string]: string };
 const fill = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
+/** French puts a space before some marks, and a line must not begin with one of those. */
+const tied = (language: string, text: string): string =>
+  language === 'fr' ? text.replace(/ (?=[?!;:»%])/g, '\u00a0').replace(/« /g, '«\u00a0') : text;
+
 /** Old phones' browsers know no plural rules; there, one is one and the rest are many. */
 function pluralOf(language: string, count: number): string {
   try {
@@ -22,6 +26,6 @@ export function translator(language: string, text: Catalogue, fallback: Catalogu
   return (key, params = {}) => {
     const { count } = params;
     const form = typeof count === 'number' ? text[`${key}.${pluralOf(language, count)}`] : undefined;
-    return fill(form ?? text[key] ?? fallback[key] ?? key, params);
+    return fill(tied(language, form ?? text[key] ?? fallback[key] ?? key), params);
   };
 }

@@ -102,6 +102,12 @@ describe('a text', () => {
   test('falls back to English, and at last to its key', () => {
     expect([t('only'), t('nowhere')]).toEqual(['said in English', 'nowhere']);
   });
+
+  test('in French never leaves a mark alone on a line', () => {
+    const say = translator('fr', { sure: '« Oui », {name} ? 5 % : non !' });
+    expect(say('sure', { name: 'A ? B' })).toBe('«\u00a0Oui\u00a0», A ? B\u00a0? 5\u00a0%\u00a0: non\u00a0!');
+    expect(translator('en', { sure: 'a : b' })('sure')).toBe('a : b');
+  });
 });
 
 test.each(GAME_IDS)(

@@ -130,7 +130,7 @@ export const shell = {
     'This phone is on no network yet. Switch on its hotspot or its Wi-Fi: the code for the others then appears by itself.',
   'door.moved': 'This phone has a new address. Show the code again: the others scan it anew.',
   'door.moved.playing':
-    'This phone has a new address. Open “Seats” at the top and let the others scan the code. Whose seat stays away scans the code behind “Move … to another phone”.',
+    'This phone has a new address. Open “Seats” at the top and let the others scan the code again.',
   'door.battery':
     'The battery is low, and the table is in this phone. Plug it in. If it goes out nothing is lost: the game goes on once this phone is back.',
   'door.sign': 'A table is open',

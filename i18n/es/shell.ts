@@ -137,7 +137,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'door.moved':
     'Este teléfono tiene una dirección nueva. Muestra otra vez el código: los demás lo escanean de nuevo.',
   'door.moved.playing':
-    'Este teléfono tiene una dirección nueva. Abre «Asientos» arriba y deja que los demás escaneen el código. Quien siga ausente escanea el código de «Pasar a … a otro teléfono».',
+    'Este teléfono tiene una dirección nueva. Abre «Asientos» arriba y deja que los demás escaneen otra vez el código.',
   'door.battery':
     'Queda poca batería, y la mesa está en este teléfono. Conéctalo. Si se apaga no se pierde nada: el juego sigue cuando este teléfono vuelva.',
   'door.sign': 'Hay una mesa abierta',

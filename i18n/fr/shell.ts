@@ -136,7 +136,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'door.moved':
     'Ce téléphone a une nouvelle adresse. Montrez à nouveau le code : les autres le scannent encore une fois.',
   'door.moved.playing':
-    'Ce téléphone a une nouvelle adresse. Ouvrez « Places » en haut et faites scanner le code aux autres. Si une place reste absente, on y scanne le code de « Mettre … sur un autre téléphone ».',
+    'Ce téléphone a une nouvelle adresse. Ouvrez « Places » en haut et faites scanner à nouveau le code aux autres.',
   'door.battery':
     'La batterie est faible, et la table est dans ce téléphone. Branchez-le. S’il s’éteint, rien n’est perdu : la partie reprend dès que ce téléphone est de retour.',
   'door.sign': 'Une table est ouverte',
