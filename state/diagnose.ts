@@ -23,6 +23,13 @@ export type Findings = {
 const finding = (is: boolean | null): Finding => (is === null ? 'unknown' : is ? 'yes' : 'no');
 const start = (address: string, parts: number) => address.split('.').slice(0, parts).join('.');
 
+/** Homes and hotspots number their networks 192.168.x, each its own; a larger one there has a few numbers in a row. */
+const SMALL = '192.168';
+const IN_A_ROW = 4;
+const row = (address: string) => Math.floor(Number(address.split('.')[2]) / IN_A_ROW);
+const mayBeOne = (a: string, b: string): boolean =>
+  start(a, 2) === start(b, 2) && (start(a, 2) !== SMALL || row(a) === row(b));
+
 /**
  * How large a network is, a phone does not say. Three equal numbers are the same network in any home or hotspot; two
  * may be, in a school; fewer are not.
@@ -30,7 +37,7 @@ const start = (address: string, parts: number) => address.split('.').slice(0, pa
 function isSame(own: readonly string[] | null, target: string | null): boolean | null {
   if (own === null || target === null) return null;
   if (own.some((one) => start(one, 3) === start(target, 3))) return true;
-  return own.some((one) => start(one, 2) === start(target, 2)) ? null : false;
+  return own.some((one) => mayBeOne(one, target)) ? null : false;
 }
 
 export const findings = ({ own, hasMobileData, target, answer }: Probes): Findings => ({

@@ -22,7 +22,9 @@ test.each<[string, Partial<Probes>, ReturnType<typeof diagnose>]>([
   ['mobile data, but the host said no', { hasMobileData: true, answer: 'refused' }, 'closed'],
   ['the host said no', { answer: 'refused' }, 'closed'],
   ['same network, and nothing comes back', {}, 'kept-apart'],
-  ['a large network', { own: ['192.168.9.9'] }, 'kept-apart'],
+  ['the Wi-Fi at home, the hotspot of the host', { own: ['192.168.1.7'] }, 'other-network'],
+  ['a large network', { own: ['192.168.41.9'] }, 'kept-apart'],
+  ['the network of a school', { own: ['10.3.7.9'], target: '10.3.120.4' }, 'kept-apart'],
   ['a browser that knows it is on mobile data', { own: null, hasMobileData: true }, 'mobile-data'],
   ['a browser that knows nothing', { own: null, hasMobileData: null }, 'unknown'],
   ['Expo Go, and the host said no', { own: null, hasMobileData: null, answer: 'refused' }, 'closed'],
@@ -32,7 +34,8 @@ test.each<[string, Partial<Probes>, ReturnType<typeof diagnose>]>([
 
 test('what was found is told as it was found, and what was not as that', () => {
   expect(findings(probes({}))).toEqual({ network: 'yes', same: 'yes', dataOff: 'yes', answers: 'no' });
-  expect(findings(probes({ own: ['192.168.9.9'] })).same).toBe('unknown');
+  expect(findings(probes({ own: ['192.168.41.9'] })).same).toBe('unknown');
+  expect(findings(probes({ own: ['192.168.1.7'] })).same).toBe('no');
   expect(findings(probes({ own: [] }))).toMatchObject({ network: 'no', same: 'no' });
   expect(findings({ own: null, hasMobileData: null, target: null, answer: null })).toEqual({
     network: 'unknown',
