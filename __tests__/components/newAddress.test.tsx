@@ -46,6 +46,22 @@ test('in the middle of a game the code can be shown again, for the address the h
   expect(screen.getByText('ABCDE')).toBeTruthy();
 });
 
+test("a laptop's own page, which came by a way of its own, shows the way for phones", () => {
+  const at = looksOn(true);
+  const { host } = at.sitting;
+  const invitation = {
+    address: 'localhost',
+    port: 8787,
+    tableId: 'abcd',
+    hostKey: '00'.repeat(32),
+    joinSecret: host?.joinSecret,
+  };
+  const laptop = { ...at, sitting: { ...at.sitting, host: null, invitation } } as unknown as AtTable;
+  render(<TableMenu open onClose={nothing} at={laptop} onPass={nothing} onLeave={nothing} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Show the code to others' }));
+  expect(screen.getByLabelText('Code to scan, leads to 192.168.77.1:8787')).toBeTruthy();
+});
+
 test('a browser that comes to a new address is told how it gets its old seat back', () => {
   render(<Watching at={looksOn(true)} onLeave={nothing} />);
   expect(screen.getByText(/^Did you play here before\?/)).toBeTruthy();

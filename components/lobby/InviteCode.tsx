@@ -13,6 +13,8 @@ export type InviteCodeProps = {
   readonly invitation: NonNullable<Sitting['invitation']>;
   readonly table: TableInfo;
   readonly size: number;
+  /** The way this phone came, or the best: a laptop's own page came by a way that is nobody else's. */
+  readonly first?: 'mine' | 'best';
 };
 
 const LARGEST = 320;
@@ -23,10 +25,11 @@ export const codeSize = ({ width, height }: { width: number; height: number }): 
   Math.min(LARGEST, width - EDGES, height * 0.5);
 
 /** The way to this table, to be scanned or typed. */
-export function InviteCode({ invitation, table: { addresses, code }, size }: InviteCodeProps) {
+export function InviteCode({ invitation, table, size, first = 'mine' }: InviteCodeProps) {
   const t = useText();
   const { colors } = useTheme();
-  const { link, place: address, choose } = useWayIn(invitation, addresses, 'mine');
+  const { addresses, code } = table;
+  const { link, place: address, choose } = useWayIn(invitation, addresses, first);
   return (
     <>
       <Text>{t('lobby.invite.how')}</Text>

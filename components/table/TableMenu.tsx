@@ -53,7 +53,12 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
         />
       )}
       {table !== null && invitation !== null && isInviting && (
-        <InviteCode invitation={invitation} table={table} size={size} />
+        <InviteCode
+          invitation={invitation}
+          table={table}
+          size={size}
+          first={at.state.you.steward ? 'best' : 'mine'}
+        />
       )}
       <Text size="small" tone="soft">
         {t('table.leave.hint')}
