@@ -80,5 +80,5 @@ export const galleryBuild = () => build('gallery', { PALAVER_GALLERY: '1' });
 if (isMain(import.meta.url)) {
   setup();
   // No `await` here: jest requires this file, and cannot require a module that waits.
-  webBuild();
+  webBuild().then(() => process.argv.includes('--gallery') && galleryBuild());
 }

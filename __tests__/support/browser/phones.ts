@@ -40,6 +40,8 @@ export async function newPhone(
     hasTouch: size !== 'wide',
     isMobile: size !== 'wide',
     locale: 'en-GB',
+    // Most phones show results at once, as their owners may want it: a test does not wait for what only moves.
+    reducedMotion: size === 'usual' ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   const phone: BrowserPhone = { name, page, context, errors: [], said: [] };
