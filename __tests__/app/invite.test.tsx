@@ -39,4 +39,18 @@ test('with one address there is nothing to choose', () => {
     />,
   );
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Wi-Fi · 192.168.1.5:8787')).toBeTruthy();
+  expect(screen.queryByText(/^A phone has come in here/)).toBeNull();
+});
+
+test('the only address says too whether somebody has come in there', () => {
+  render(
+    <InviteCode
+      invitation={invitation}
+      table={{ ...table, addresses: table.addresses.slice(0, 1) }}
+      size={200}
+    />,
+  );
+  expect(screen.getByText('Hotspot · 192.168.43.1:8787')).toBeTruthy();
+  expect(screen.getByText(/^A phone has come in here/)).toBeTruthy();
 });

@@ -1,6 +1,9 @@
+import { StyleSheet, View } from 'react-native';
+
 import { Choice } from '@/components/basics/Choice';
 import { Text } from '@/components/basics/Text';
 import { Sign, type SignName } from '@/components/shell/Sign';
+import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { TableInfo } from '@/state/sitting';
 
@@ -23,6 +26,9 @@ export type AddressChoiceProps = {
 /** A host in several networks has a code for each; which one leads to it depends on where the guest is. */
 export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
   const t = useText();
+  const [only] = addresses;
+  if (only === undefined) return null;
+  if (addresses.length === 1) return <OnlyAddress address={only} />;
   return (
     <>
       <Choice
@@ -42,3 +48,25 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
     </>
   );
 }
+
+function OnlyAddress({ address: { place, kind, hasWorked } }: { address: Address }) {
+  const t = useText();
+  return (
+    <View style={styles.only}>
+      <Sign name={hasWorked ? 'check' : SIGNS[kind]} />
+      <View style={styles.words}>
+        <Text>{`${t(`ways.${kind}`)} · ${place}`}</Text>
+        {hasWorked && (
+          <Text size="small" tone="soft">
+            {t('ways.worked')}
+          </Text>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  only: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  words: { flex: 1 },
+});

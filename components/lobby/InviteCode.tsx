@@ -44,7 +44,7 @@ export function InviteCode({ invitation, table, size, first = 'mine' }: InviteCo
           </Text>
         </View>
       )}
-      {addresses.length > 1 && <AddressChoice addresses={addresses} value={address} onChange={choose} />}
+      <AddressChoice addresses={addresses} value={address} onChange={choose} />
     </>
   );
 }
