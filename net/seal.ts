@@ -13,8 +13,14 @@ import {
   utf8ToBytes,
 } from './bytes';
 import { publicKeyOf } from './keys';
+import { remembered } from './remembered';
 
 const NONCE = 24;
+
+/** Votes are shared out to the same seats again and again. */
+const sharedSecret = remembered(256, (secretKey: SecretKey, peer: PublicKey) =>
+  x25519.getSharedSecret(hexToBytes(secretKey), hexToBytes(peer)),
+);
 
 type Ends = { secretKey: SecretKey; peer: PublicKey; from: PublicKey; to: PublicKey; context: string };
 
@@ -23,7 +29,7 @@ type Ends = { secretKey: SecretKey; peer: PublicKey; from: PublicKey; to: Public
  * to the other cannot be played back the other way round.
  */
 function sealingKey({ secretKey, peer, from, to, context }: Ends): Uint8Array {
-  const shared = x25519.getSharedSecret(hexToBytes(secretKey), hexToBytes(peer));
+  const shared = sharedSecret(secretKey, peer);
   const info = utf8ToBytes(`palaver seal ${from} ${to} ${context}`);
   return hkdf(sha256, shared, undefined, info, 32);
 }
