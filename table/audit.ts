@@ -56,8 +56,10 @@ export function* playAgain(
 ): Generator<void, Differs | null> {
   const seed = seedIn(file);
   if ('agrees' in seed) return seed;
+  const { length: seats } = file.seats;
+  if (seats < game.seats.min || seats > game.seats.max) return differs(0, 'illegal');
   const options = tableOptions(game, file.options);
-  let story = beginStory(game, { seats: file.seats.length, options, seed });
+  let story = beginStory(game, { seats, options, seed });
   const wrong = visit({ match: story.match, events: [] });
   if (wrong !== null) return wrong;
   for (const { entry } of file.entries) {

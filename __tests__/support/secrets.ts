@@ -43,6 +43,19 @@ type Line = {
   readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
 };
 
+/** The same log is read after every move. */
+const known = new Map<string, Line>();
+const MOST_KNOWN = 20_000;
+
+function parsed(text: string): Line {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const line = JSON.parse(text) as Line;
+  known.set(text, line);
+  return line;
+}
+
 /** What must still be secret in a match, worked out from the phones and the log, not from any view. */
 export function secretsIn<G extends GameTypes>(of: {
   readonly scan: Pick<Scan<G>, 'secrets'>;
@@ -55,7 +68,7 @@ export function secretsIn<G extends GameTypes>(of: {
   const seats = kept.map((_, seat) => seat);
   const everyone: readonly Reader[] = [...seats, 'screen'];
   const others = (seat: Seat) => everyone.filter((reader) => reader !== seat);
-  const lines = of.log.map((line) => JSON.parse(line) as Line);
+  const lines = of.log.map(parsed);
 
   const seed = [...lines.flatMap((line) => line.seed ?? []), ...match.random].map((word): Canary => ({
     kind: 'seed',

@@ -29,7 +29,11 @@ type Asked = { readonly t?: string; readonly id?: string; readonly op?: { readon
 type Told = { readonly t: string; readonly id?: string; readonly match?: number; readonly rev?: number };
 
 /** What each reader of a match was allowed to see at some time. */
-export type Known = { match: number; listed: readonly string[]; by: { [reader: string]: readonly string[] } };
+export type Known = {
+  readonly match: number;
+  readonly listed: ReadonlySet<string>;
+  readonly by: ReadonlyMap<Reader, ReadonlySet<string>>;
+};
 
 /** Shorter words of the seed would turn up by chance. */
 const LEAST_SEED_DIGITS = 7;
@@ -72,7 +76,9 @@ export function createReferee(of: {
   let table: TableState | null = null;
   let match: Match<GameTypes> | null = null;
   let moves = 0;
-  let known: Known = of.known ?? { match: -1, listed: [], by: {} };
+  let knownOf = of.known?.match ?? -1;
+  let listedBefore: ReadonlySet<string> = of.known?.listed ?? new Set();
+  const seenBy = new Map([...(of.known?.by ?? [])].map(([reader, seen]) => [reader, new Set(seen)]));
   let hidden: Map<Reader, readonly Canary[]> | null = null;
 
   let failure: Failure | null = null;
@@ -150,19 +156,23 @@ export function createReferee(of: {
       ({ kind, text }) => kind !== 'seed' || text.length >= LEAST_SEED_DIGITS,
     );
     const listed = new Set(secrets.map(({ text }) => text));
-    const isNew = known.match !== table.match;
-    if (isNew) known = { match: table.match, listed: [], by: {} };
+    if (knownOf !== table.match) {
+      knownOf = table.match;
+      listedBefore = new Set();
+      seenBy.clear();
+    }
+    const unlisted = [...listedBefore].filter((text) => !listed.has(text));
     for (const each of [...table.seats.keys(), 'screen', 'host'] as const) {
-      const seen = new Set(known.by[each] ?? []);
-      for (const text of known.listed) if (!listed.has(text)) seen.add(text);
+      const seen = seenBy.get(each) ?? new Set();
+      seenBy.set(each, seen);
+      for (const text of unlisted) seen.add(text);
       for (const { text, hiddenFrom: from } of secrets) if (!from.includes(each)) seen.add(text);
-      known.by[each] = [...seen];
       hidden.set(
         each,
         secrets.filter(({ text, hiddenFrom: from }) => from.includes(each) && !seen.has(text)),
       );
     }
-    known.listed = [...listed];
+    listedBefore = listed;
     return hidden.get(reader) ?? [];
   }
 
@@ -318,7 +328,8 @@ export function createReferee(of: {
     failure: () => failure,
     known: (): Known => {
       hiddenFrom('host');
-      return { match: known.match, listed: known.listed, by: { ...known.by } };
+      const by = new Map([...seenBy].map(([reader, seen]) => [reader, new Set(seen)]));
+      return { match: knownOf, listed: listedBefore, by };
     },
     lines: () => lines,
     table: () => table,

@@ -55,7 +55,7 @@ export function createWorld(of: WorldOptions): World {
     ...(of.telling && { telling: of.telling }),
     secrets: of.secrets,
     found: beginning?.log ?? [],
-    known: beginning === null ? null : { ...beginning.known, by: { ...beginning.known.by } },
+    known: beginning?.known ?? null,
     valuesOf,
     isPlayed: (key) => {
       const phone = byKey.get(key ?? '');
