@@ -25,8 +25,11 @@ type Share = Pick<Simulation, 'runs' | 'seed'> & {
   plant: string | undefined;
 };
 
+/** How often a thread says how far it is, for those who do not wait for the end. */
+const TOLD_EVERY = 50;
+
 if (isMainThread) await main();
-else parentPort?.postMessage(await tallyOf(workerData as Share));
+else await tallyOf(workerData as Share, (tally) => parentPort?.postMessage(tally));
 
 async function main(): Promise<void> {
   const { runs, seed, game, plant, json, verbose, threads } = readArguments();
@@ -39,38 +42,54 @@ async function main(): Promise<void> {
     game,
     plant,
   }));
-  const tallies = await Promise.all(
-    verbose ? [tallyOf({ runs, seed, every, game, plant }, console.error)] : shares.map(inThread),
+  const tallies: Tally[] = [];
+  const end = () => {
+    const simulated = summedUp(tallies, seed);
+    const took = Math.round(performance.now() - began) / 1000;
+    const cpuSeconds = Math.round((process.cpuUsage().user + process.cpuUsage().system) / 1e6);
+    const figures = { threads: every, took, cpuSeconds };
+    console.log(json ? JSON.stringify({ ...simulated, ...figures }) : summary(simulated, took));
+    process.exit(simulated.failures.length > 0 ? 1 : 0);
+  };
+  // Whoever ends it early is told what has been found so far.
+  process.on('SIGINT', end);
+  await Promise.all(
+    verbose
+      ? [tallyOf({ runs, seed, every, game, plant }, (tally) => (tallies[0] = tally), console.error)]
+      : shares.map((share, at) => inThread(share, (tally) => (tallies[at] = tally))),
   );
-  const simulated = summedUp(tallies, seed);
-  const took = Math.round(performance.now() - began) / 1000;
-  console.log(json ? JSON.stringify({ ...simulated, threads: every, took }) : summary(simulated, took));
-  process.exit(simulated.failures.length > 0 ? 1 : 0);
+  end();
 }
 
 /** Every seed is a run of its own, so each thread takes every nth. */
-function inThread(share: Share): Promise<Tally> {
+function inThread(share: Share, told: (tally: Tally) => void): Promise<void> {
   const thread = new Worker(new URL(import.meta.url), { workerData: share });
+  thread.on('message', told);
   return new Promise((done, failed) => {
-    thread.on('message', done);
+    thread.on('exit', () => done());
     thread.on('error', failed);
   });
 }
 
-function tallyOf({ game, plant, ...share }: Share, say?: (what: string) => void): Promise<Tally> {
-  return tallyRuns({
+async function tallyOf(
+  { game, plant, ...share }: Share,
+  told: (tally: Tally) => void,
+  say?: (what: string) => void,
+): Promise<void> {
+  const last = await tallyRuns({
     ...share,
     ...(game !== undefined && { game }),
     ...(say && { say }),
     ...(plant === undefined ? {} : PLANTS[plant]?.()),
-    after: ({ failure }, of) => {
+    after: ({ failure }, of, tally) => {
       if (failure !== null)
         console.error(`seed ${of}: ${failure.verdict}: ${failure.what}\n  ${again(of, game, plant)}`);
-      if (failure !== null && plant !== undefined) return true;
+      if (tally.runs % TOLD_EVERY === 0) told(tally);
       if (of % 500 === 0) console.error(`seed ${of}`);
-      return false;
+      return failure !== null && plant !== undefined;
     },
   });
+  told(last);
 }
 
 function again(of: number, game?: string, plant?: string): string {

@@ -158,7 +158,8 @@ export function openHost(deps: HostDeps): Host {
     if (guest === undefined) return;
     guests.delete(channel);
     keeper.leave(channel);
-    lastHeard.set(channel.peer, clock.now());
+    // Of strangers, who come and go with ever new keys, nothing is kept.
+    if (seatOf(book.table().seats, channel.peer) !== null) lastHeard.set(channel.peer, clock.now());
     tellAll(true);
   }
 

@@ -41,6 +41,7 @@ describe('500 tables with everything going wrong', () => {
     'phone gone for good',
     'seat moved to another phone',
     'voter killed between lock and opening',
+    'voter gone for good between lock and opening',
     'host killed',
     'host killed before it writes',
     'host killed in the middle of a line',
@@ -56,7 +57,7 @@ describe('500 tables with everything going wrong', () => {
     expect(simulated.faults[fault] ?? 0).toBeGreaterThan(4);
   });
 
-  test.each(['undone', 'rewound', 'refuse', 'again', 'claim', 'bot', 'struck'])(
+  test.each(['undone', 'rewound', 'refuse', 'again', 'claim', 'bot', 'struck', 'moved'])(
     'did this besides playing: %s',
     (what) => {
       expect(simulated.written[what] ?? 0).toBeGreaterThan(0);

@@ -19,6 +19,8 @@ export function openGuestDevice(
     crypto: Crypto;
     chance: Chance;
     referee: Referee;
+    /** The table has not moved on without this phone. */
+    isCurrent: () => boolean;
     wish: () => Wish | null;
     kill: () => void;
   },
@@ -39,7 +41,9 @@ export function openGuestDevice(
     hello: of.hello,
     values: phoneValues(process, phone.kept, takeFault, of.kill),
   });
-  guest.subscribe(() => process.isAlive() && phone.now?.guest === guest && referee.shown(guest));
+  guest.subscribe(() => {
+    if (process.isAlive() && phone.now?.guest === guest && of.isCurrent()) referee.shown(guest);
+  });
   play({
     guest,
     process,

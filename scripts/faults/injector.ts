@@ -25,6 +25,7 @@ const WEIGHTS = {
   "another's seat": 5,
   replay: 6,
   'phone gone': 3,
+  'voter gone': 4,
   'seat moved': 3,
 } as const;
 type Kind = keyof typeof WEIGHTS;
@@ -64,6 +65,14 @@ export function createInjector(world: World, count: (fault: string) => void, say
     happened(fault, phone);
     world.killPhone(phone, chance.percent(60));
     restart(phone);
+  }
+
+  function lose(phone: Phone | null, fault: string): void {
+    // Too few may be left to open the log.
+    if (phone === null || world.isMoving() || world.phones.filter(({ isGone }) => !isGone).length < 2) return;
+    happened(fault, phone);
+    world.killPhone(phone, chance.percent(50));
+    phone.isGone = true;
   }
 
   /** Somebody whose phone has locked a ballot that is not open yet. */
@@ -201,12 +210,9 @@ export function createInjector(world: World, count: (fault: string) => void, say
     },
     'phone gone': () => {
       const left = world.phones.filter(({ isGone }) => !isGone);
-      const phone = left[chance.int(left.length)];
-      if (phone === undefined || left.length < 2) return;
-      happened('phone gone for good', phone);
-      world.killPhone(phone, chance.percent(50));
-      phone.isGone = true;
+      lose(left[chance.int(left.length)] ?? null, 'phone gone for good');
     },
+    'voter gone': () => lose(voter(), 'voter gone for good between lock and opening'),
     'seat moved': () => {
       const left = world.phones.filter(
         ({ isGone, now, keys }) => !isGone && now !== null && isSeated(world, keys.publicKey),

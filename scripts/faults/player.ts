@@ -1,4 +1,4 @@
-import type { BotTurn, Game, GameTypes, Legal } from '@/rules/engine';
+import type { BotTurn, Game, GameTypes, Legal, Seat } from '@/rules/engine';
 import { botPlayer } from '@/rules/engine/playOut';
 import type { Guest } from '@/table/guest';
 
@@ -7,7 +7,7 @@ import type { Intent } from './referee';
 import type { Process } from './time';
 
 /** What a person at the table is about to do, other than playing. */
-export type Wish = Parameters<Guest['ask']>[0];
+export type Wish = Parameters<Guest['ask']>[0] | { readonly type: 'lend-share'; readonly seat: Seat };
 
 export type PlayerDeps = {
   readonly guest: Guest;
@@ -54,6 +54,7 @@ export function play(deps: PlayerDeps): void {
 
   async function act(): Promise<void> {
     const wanted = wish();
+    if (wanted?.type === 'lend-share') return void (await guest.lend(wanted.seat));
     if (wanted !== null) return void (await guest.ask(wanted));
     const chosen = choice();
     if (chosen === null) return;

@@ -16,6 +16,7 @@ import { itemsOf, withoutSecrets } from '@/table/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/storage';
 
 import { type Canary, type Reader, type Scan, secretsIn } from '../../__tests__/support/secrets';
+import { kindOf, phaseOf } from './naming';
 
 /** What must never happen, and what a run is searched for after every step. */
 export type Verdict = 'lost' | 'duplicated' | 'disordered' | 'leaked' | 'stuck' | 'crashed';
@@ -178,8 +179,8 @@ export function createReferee(of: {
 
   /**
    * Another host goes on with the log as these phones kept it. It may lack what nobody of them had been told, and
-   * nothing else; unless the host died while it sealed the log anew after a start of its own: until enough phones
-   * have that, they may see one move more than they can open, though nobody's own is acknowledged.
+   * nothing else; unless the host died while it sealed the log anew, after a start of its own or a change of seats:
+   * until enough phones have that, they can open no more than they could before.
    */
   function moved(
     found: readonly string[],
@@ -200,9 +201,12 @@ export function createReferee(of: {
       if (intent === undefined || !('move' in record.entry)) continue;
       const key = table?.seats[record.entry.seat]?.key ?? '';
       intent.played -= 1;
-      if (came.some((phone) => phone.key === key) && intent.acknowledged > intent.played)
+      const isPromised = !isSealedAnew && came.some((phone) => phone.key === key);
+      if (!isPromised) intent.acknowledged = Math.min(intent.acknowledged, intent.played);
+      else if (intent.acknowledged > intent.played)
         fail('lost', `the new host lacks an acknowledged move: ${line.slice(0, 200)}`);
     }
+    add(written, 'moved');
     lines = [...found];
     aboutSecrets = lines.filter((line) => ABOUT_SECRETS.test(line));
     hidden = null;
@@ -344,15 +348,6 @@ export function createReferee(of: {
 export type Referee = ReturnType<typeof createReferee>;
 
 const add = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
-
-/** Where a match stands, as it is counted. */
-export function phaseOf(match: Match<GameTypes> | null): string {
-  const { phase, ballot } = match?.state ?? { phase: 'lobby', ballot: null };
-  return ballot === null ? phase : `${phase}, ballot ${ballot.id}`;
-}
-
-const kindOf = (entry: Entry<GameTypes>): string =>
-  'strike' in entry ? 'struck' : 'undo' in entry ? 'undone' : 'rewind' in entry ? 'rewound' : 'move';
 
 const parsed = (text: string): unknown => {
   try {

@@ -20,10 +20,19 @@ const PATIENCE_MS = 6_000;
 export const logsOf = ({ kept, keys, now }: Phone) =>
   now?.guest.sealedLogs() ?? createKept({ values: kept, key: keys.publicKey }).logs();
 
-/** Whether these phones could carry the table on without its host. */
-export async function canCarryOn(crypto: Crypto, phones: readonly Phone[]): Promise<boolean> {
+export const canHelp = (phone: Phone): boolean =>
+  logsOf(phone).some(({ head }) => head.holders.some(({ key }) => key === phone.keys.publicKey));
+
+/**
+ * Whether these phones could carry the table on without its host. `anew`: they could, but only as far as they could
+ * before the host began to seal its log anew; what was done since then would be lost.
+ */
+export async function canCarryOn(crypto: Crypto, phones: readonly Phone[]): Promise<boolean | 'anew'> {
   const brought = phones.map((phone) => ({ key: phone.keys.publicKey, logs: logsOf(phone) }));
-  return (await openSealed(crypto, brought)).opened !== null;
+  const { opened } = await openSealed(crypto, brought);
+  if (opened === null) return false;
+  const isAnew = brought.some(({ logs }) => logs.some(({ head }) => head.id !== opened.head.id));
+  return isAnew ? 'anew' : true;
 }
 
 /** The device of one of the players, beside a table whose host is gone for good. */

@@ -36,7 +36,10 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
   if (state === undefined || table === null) return null;
   if (phone !== world.screen) {
     const cannotOpen = state.locked === null && state.snapshot?.duties.some(({ type }) => type === 'open');
-    if (cannotOpen === true && state.you.seat !== null) return { type: 'strike', seat: state.you.seat };
+    if (cannotOpen === true && state.you.seat !== null && world.chance.percent(40))
+      return { type: 'strike', seat: state.you.seat };
+    const lending = lendingWish(world, state);
+    if (lending !== null) return lending;
     const takeBack = state.you.seat === null ? null : takeBackWish(world, state, state.you.seat);
     if (takeBack !== null) return takeBack;
     const seat = world.phones.indexOf(phone);
@@ -60,13 +63,25 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
   const gone = new Set(world.phones.filter(({ isGone }) => isGone).map(({ keys }) => keys.publicKey));
   const left = table.seats.findIndex(({ kind, key }) => kind === 'phone' && key !== null && gone.has(key));
   if (left >= 0) return { type: 'bot', seat: left, on: true };
-  const { snapshot } = state;
-  // Its slips went with the phone: the bot that took its place cannot open what it locked.
-  const owed =
-    snapshot?.ballot?.opening === true
-      ? snapshot.waiting.find((seat) => table.seats[seat]?.waits === true)
-      : undefined;
-  return owed === undefined ? null : { type: 'strike', seat: owed };
+  const owed = owedBallot(state);
+  return owed === null || !world.chance.percent(40) ? null : { type: 'strike', seat: owed };
+}
+
+/** Its slips went with the phone: the bot that took its place cannot open what it locked. */
+function owedBallot({ table, snapshot }: GuestState): Seat | null {
+  if (snapshot?.ballot?.opening !== true) return null;
+  return snapshot.waiting.find((seat) => table?.seats[seat]?.waits === true) ?? null;
+}
+
+/** Those who hold a share of it may open it together, if nobody strikes it first. */
+function lendingWish({ chance }: World, state: GuestState): Wish | null {
+  const owed = owedBallot(state);
+  const { table, you, snapshot } = state;
+  const isLent = table?.lent.some(
+    ({ ballot, seat, by }) => ballot === snapshot?.ballot?.key && seat === owed && by === you.seat,
+  );
+  if (owed === null || you.seat === null || isLent === true || !chance.percent(70)) return null;
+  return { type: 'lend-share', seat: owed };
 }
 
 /** Nobody waits for somebody who takes things back for ever. */

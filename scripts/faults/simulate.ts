@@ -18,7 +18,7 @@ export type Simulation = {
   readonly scans?: typeof SCANS;
   readonly say?: (what: string) => void;
   /** Called after every run; ends the simulation when it returns true. */
-  readonly after?: (ran: Ran, seed: number) => boolean | void;
+  readonly after?: (ran: Ran, seed: number, tally: Tally) => boolean | void;
 };
 
 /** Of every game: one by chance with marked cards, one by bots with its own. */
@@ -106,7 +106,7 @@ export async function tallyRuns(of: Simulation & { readonly every?: number }): P
   for (let seed = of.seed; seed < of.seed + of.runs; seed += of.every ?? 1) {
     const { game, ran } = await runOne({ ...of, seed });
     addRun(tally, { seed, game, ran });
-    if (of.after?.(ran, seed) === true) break;
+    if (of.after?.(ran, seed, tally) === true) break;
   }
   return tally;
 }

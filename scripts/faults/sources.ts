@@ -1,7 +1,7 @@
 import type { Telling } from '@/table/book';
 
 import { withSeededMachine } from './chance';
-import { phaseOf } from './referee';
+import { phaseOf } from './naming';
 import { wishOf } from './run';
 import type { Stage } from './stages';
 import { settle } from './time';

@@ -60,6 +60,8 @@ export type World = {
   killHost(told: boolean): void;
   /** For good: the players carry on with another device, if they can. Says whether it has happened. */
   loseHost(): Promise<boolean>;
+  /** Between the host's end and the table's going on elsewhere. */
+  isMoving(): boolean;
   killNextWrite(fault: WriteFault | null): void;
   startPhone(phone: Phone): void;
   killPhone(phone: Phone, told: boolean): void;

@@ -3,7 +3,6 @@ import type { Channel, PublicKey } from '@/table/channel';
 import type { Host } from '@/table/host';
 import { newTable } from '@/table/newTable';
 import type { Crypto, KeyPair } from '@/table/keys';
-import type { Rescued } from '@/table/rescue';
 import { type KeyValueStore, memoryValues } from '@/table/storage';
 
 import { cable, channelOver, tapped } from './cable';
@@ -12,15 +11,14 @@ import { dialHost } from './dialHost';
 import { copyOf, diskOf, WRITE_FAULTS, type WriteFault } from './disk';
 import { openGuestDevice } from './guestDevice';
 import { type HostDevice, openHostDevice, TABLE_ID } from './hostDevice';
-import { createReferee, phaseOf } from './referee';
-import { canCarryOn, dialAid, giveAid, logsOf, openRescue } from './rescuing';
+import { phaseOf } from './naming';
+import { createReferee } from './referee';
+import { createSuccession, type Parts } from './succession';
 import { type Process, virtualTime } from './time';
 import type { Phone, World, WorldOptions } from './types';
 import { goodWeather, localWeather } from './weather';
 
 const START = 1_700_000_000_000;
-/** After this long, phones that can be reached have the log that a new host seals. */
-const SEALING_MS = 6_000;
 
 /** A whole table in one process: host, phones, screen, bots, disk, clocks and the air between them. */
 export function createWorld(of: WorldOptions): World {
@@ -38,18 +36,14 @@ export function createWorld(of: WorldOptions): World {
   let killing: WriteFault | null = null;
   let running: HostDevice | null = null;
   let isPowerless = false;
-  /** Gone for good; somebody's device may carry on. Counts how often that has happened. */
-  let rescue: (ReturnType<typeof openRescue> & { process: Process }) | null = null;
-  let epoch = 0;
-  let hostStarted = 0;
-  let diedYoung = false;
 
   const valuesOf = (key: PublicKey | null): KeyValueStore => {
     const values = byKey.get(key ?? '')?.kept ?? bots;
     const mine = `slips/${(key ?? '').slice(0, 16)}`;
     return { ...values, keys: () => values.keys().filter((name) => name.startsWith(mine)) };
   };
-  let hostKeys = newKeyPair();
+  const succession = createSuccession(newKeyPair());
+  const { hostKey } = succession;
   const referee = createReferee({
     game,
     ...(of.telling && { telling: of.telling }),
@@ -77,9 +71,8 @@ export function createWorld(of: WorldOptions): World {
   }
 
   function startHost(): void {
-    if (running !== null || rescue !== null) return;
+    if (running !== null || succession.isMoving()) return;
     const process = time.process();
-    hostStarted = time.now();
     isPowerless = false;
     for (const { lines } of everyPhone()) for (const line of lines) line.disown();
     const opened = disk.open(
@@ -94,8 +87,11 @@ export function createWorld(of: WorldOptions): World {
     );
     const store = plant.store?.(opened, process) ?? opened;
     if (store.read().length === 0) store.append(newTable({ id: TABLE_ID, game, crypto }));
-    const hostKey = hostKeys.publicKey;
-    const device = openHostDevice({ ...of, time, process, store, bots, crypto, chance, hostKey, accept });
+    const device = openHostDevice({
+      ...of,
+      ...{ time, process, store, bots, crypto, chance, accept },
+      hostKey: hostKey(),
+    });
     running = device;
     device.attachBots();
     of.say('host starts');
@@ -117,8 +113,7 @@ export function createWorld(of: WorldOptions): World {
     if (phone.now !== null || phone.isGone) return;
     const process = time.process();
     for (const line of phone.lines) line.disown();
-    sitDown(phone, process);
-    if (phone.epoch !== epoch || rescue !== null) aid(phone);
+    succession.start(parts, phone, () => sitDown(phone, process));
   }
 
   function sitDown(phone: Phone, process: Process): void {
@@ -138,104 +133,20 @@ export function createWorld(of: WorldOptions): World {
         accept,
         said: of.said,
         running: () => running,
-        hostKey: () => hostKeys.publicKey,
+        hostKey,
         // Where the table was before it moved, nobody answers any more.
-        isSilent: () => isPowerless || phone.epoch !== epoch,
+        isSilent: () => isPowerless || phone.epoch !== succession.epoch(),
       }),
       hello: {
         secret: phone.join,
         ...(phone === screen && { steward: secrets().steward }),
         ...(phone.ticket !== undefined && { ticket: phone.ticket }),
       },
+      isCurrent: () => phone.epoch === succession.epoch(),
       wish: () => of.wish(world, phone),
       kill: () => killPhone(phone, true),
     });
     phone.now = { process, guest, channel: null };
-  }
-
-  /** Those who can help, and come: they have a seat, and something of the table's log. */
-  const helpers = () =>
-    phones.filter(
-      (phone) => !phone.isGone && isSeated(phone) && phone.epoch !== epoch && logsOf(phone).length > 0,
-    );
-  const isSeated = ({ keys }: Phone) =>
-    referee.table()?.seats.some(({ kind, key }) => kind === 'phone' && key === keys.publicKey) === true;
-
-  function aid(phone: Phone): void {
-    const process = phone.now?.process;
-    if (process === undefined || phone === screen || !isSeated(phone)) return;
-    giveAid({
-      phone,
-      process,
-      tableId: TABLE_ID,
-      former: formerKey,
-      join: phone.join ?? '',
-      hostKey: hostKeys.publicKey,
-      dial: dialAid({
-        time,
-        phone,
-        process,
-        there: () => {
-          if (rescue !== null) return { ...rescue, isAlive: rescue.process.isAlive };
-          if (running === null) return null;
-          const { host, process: hostProcess } = running;
-          return {
-            accept: (channel) => accept(host, channel),
-            isAlive: hostProcess.isAlive,
-            publicKey: hostKeys.publicKey,
-          };
-        },
-      }),
-      moved: (join) => goOver(phone, join),
-    });
-  }
-
-  function goOver(phone: Phone, join: string): void {
-    phone.epoch = epoch;
-    phone.join = join;
-    phone.now?.guest.close();
-    if (phone.now !== null) sitDown(phone, phone.now.process);
-  }
-
-  let formerKey: PublicKey = hostKeys.publicKey;
-
-  /** The host is gone for good, if there is anybody who can carry on. */
-  async function loseHost(): Promise<boolean> {
-    const left = () => phones.filter((phone) => !phone.isGone && isSeated(phone));
-    if (rescue !== null || epoch > 0 || !(await canCarryOn(crypto, left()))) return false;
-    const process = time.process();
-    diedYoung = time.now() < hostStarted + SEALING_MS;
-    killHost(chance.percent(50));
-    isPowerless = true;
-    formerKey = hostKeys.publicKey;
-    hostKeys = newKeyPair();
-    rescue = {
-      process,
-      ...openRescue({ crypto, keys: hostKeys, time, process, expected: helpers, found: carryOn }),
-    };
-    epoch += 1;
-    for (const phone of left()) aid(phone);
-    return true;
-  }
-
-  function carryOn({ lines, values }: Rescued): void {
-    const names = rescue?.agreed() ?? [];
-    const keys = referee.table()?.seats.flatMap(({ name, key }) => (names.includes(name) ? [key] : []));
-    const came = phones.filter((phone) => keys?.includes(phone.keys.publicKey) === true);
-    referee.moved(
-      lines,
-      came.map((phone) => ({ key: phone.keys.publicKey, guest: phone.now?.guest ?? null })),
-      diedYoung,
-    );
-    disk.remove();
-    disk = diskOf(of.disk, lines, (line) => referee.keep(line));
-    bots = memoryValues();
-    for (const [name, value] of values) bots.set(name, value);
-    rescue = null;
-    of.say('the table goes on at another host');
-    startHost();
-    // These have nothing of the table: somebody shows them the new code.
-    for (const phone of everyPhone()) if (phone === screen || !isSeated(phone)) goOver(phone, secrets().join);
   }
 
   function killPhone(phone: Phone, told: boolean): void {
@@ -259,7 +170,7 @@ export function createWorld(of: WorldOptions): World {
       writing: null,
       now: null,
       isGone: false,
-      epoch,
+      epoch: succession.epoch(),
     };
     byKey.set(keys.publicKey, phone);
     return phone;
@@ -268,6 +179,19 @@ export function createWorld(of: WorldOptions): World {
   /** Of somebody who is no phone of this table. */
   const lineFor = <T>({ process }: HostDevice) =>
     cable<T>({ time, weather: goodWeather(time), alive: [process.isAlive, () => true], corrupt: null });
+
+  const parts: Parts = {
+    ...{ time, crypto, chance, referee, phones, screen, accept, startHost, killHost, sitDown, newKeyPair },
+    running: () => running,
+    cutPower: () => void (isPowerless = true),
+    carryOn: (lines, values) => {
+      disk.remove();
+      disk = diskOf(of.disk, lines, (line) => referee.keep(line));
+      bots = memoryValues();
+      for (const [name, value] of values) bots.set(name, value);
+      of.say('the table goes on at another host');
+    },
+  };
 
   const world: World = {
     time,
@@ -279,7 +203,8 @@ export function createWorld(of: WorldOptions): World {
     host: () => running,
     startHost,
     killHost,
-    loseHost,
+    loseHost: () => succession.loseHost(parts),
+    isMoving: succession.isMoving,
     killNextWrite: (fault) => void (killing = fault),
     startPhone,
     killPhone,
@@ -294,7 +219,7 @@ export function createWorld(of: WorldOptions): World {
       if (running === null) return null;
       const line = lineFor<string>(running);
       accept(running.host, channelOver(line.ends[0], newKeyPair().publicKey, time));
-      return channelOver(line.ends[1], hostKeys.publicKey, time);
+      return channelOver(line.ends[1], hostKey(), time);
     },
     rawLine: () => {
       if (!running?.wire) return null;
