@@ -86,7 +86,7 @@ export function openHost(deps: HostDeps): Host {
   const ops: OpsDeps = { book, randomBytes, newBot: deps.newBot, awayFor, shuffle: shuffler.open };
 
   // A host killed between the last consent and the way back goes back now.
-  settleProposal(book, newId());
+  attempt(() => settleProposal(book, newId()));
   const undo = offerUndo({ book, clock, offered: () => guests.forEach(tell) });
 
   const result = (): Result | null => {
@@ -259,6 +259,10 @@ export function openHost(deps: HostDeps): Host {
   }
 
   const stopChecking = every(clock, BEAT_MS, () => {
+    // The disk may have been full when all had agreed.
+    const before = book.story();
+    attempt(() => settleProposal(book, newId()));
+    if (book.story() !== before) tellAll(true);
     for (const { channel, heard } of [...guests.values()])
       if (clock.now() - heard > DEAD_MS) {
         channel.close('lost');

@@ -238,6 +238,30 @@ describe('a rewind', () => {
     await at.table.pass(6_000);
     for (const phone of [first, second]) expect(typesOf(phone)).toEqual(['rewound']);
   });
+
+  test('is done by a host that starts with a full disk as soon as it can write', async () => {
+    const log = memoryLog();
+    let isFull = false;
+    const append = (line: string) => {
+      if (isFull) throw new Error('full');
+      log.append(line);
+    };
+    const at = await seated(toyGame(), 2, { store: { read: log.read, append } });
+    const [first, second] = at.phones as [Phone, Phone];
+    void first.guest.choose(pick(first, { type: 'take' }));
+    await at.table.pass(50);
+    void propose(first, 1);
+    await at.table.pass(50);
+    log.append(JSON.stringify({ t: 'agree', seat: 1 }));
+    at.table.kill();
+    isFull = true;
+    at.table.restart();
+    await at.table.pass(6_000);
+    expect(typesOf(second)).not.toContain('rewound');
+    isFull = false;
+    await at.table.pass(6_000);
+    for (const phone of [first, second]) expect(typesOf(phone)).toEqual(['rewound']);
+  });
 });
 
 describe('take-backs on a bad line', () => {

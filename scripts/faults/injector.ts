@@ -43,6 +43,7 @@ export function createInjector(world: World, count: (fault: string) => void, say
   /** Asks that phones have sent, for those who send them again. */
   const sent = new Map<Phone, string[]>();
   let latest = time.now();
+  let asksOfStrangers = 1_000_000;
 
   const all = () => [...world.phones, world.screen].filter(({ isGone }) => !isGone);
   const some = (): Phone => {
@@ -198,7 +199,7 @@ export function createInjector(world: World, count: (fault: string) => void, say
         { type: 'stand' },
       ];
       for (const [n, op] of ops.entries())
-        channel?.send(JSON.stringify({ t: 'ask', id: `mallory${time.now()}-${n}`, op }));
+        channel?.send(JSON.stringify({ t: 'ask', id: `mallory${(asksOfStrangers += 1)}-${n}`, op }));
     },
     replay: () => {
       const phone = some();
