@@ -261,7 +261,7 @@ export function openHost(deps: HostDeps): Host {
   const stopChecking = every(clock, BEAT_MS, () => {
     // The disk may have been full when all had agreed.
     const before = book.story();
-    attempt(() => settleProposal(book, newId()));
+    if (book.table().proposal !== null) attempt(() => settleProposal(book, newId()));
     if (book.story() !== before) tellAll(true);
     for (const { channel, heard } of [...guests.values()])
       if (clock.now() - heard > DEAD_MS) {

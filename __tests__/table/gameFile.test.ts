@@ -78,13 +78,14 @@ describe('a game file', () => {
     },
   );
 
-  test.each(
-    Object.values(GAMES).flatMap((game) => [1, 16].map((count) => ({ id: game.id, game, count }))),
-  )('of $id with $count at the table is found out, and nothing is thrown', ({ game, count }) => {
-    const file = finished(game, 11);
-    const seats = Array.from({ length: count }, () => ({ name: 'Player', kind: 'phone' as const }));
-    expect(checked(game, { ...file, seats })).toEqual({ agrees: false, move: 0, what: 'illegal' });
-  });
+  test.each(Object.values(GAMES).flatMap((game) => [1, 16].map((count) => ({ id: game.id, game, count }))))(
+    'of $id with $count at the table is found out, and nothing is thrown',
+    ({ game, count }) => {
+      const file = finished(game, 11);
+      const seats = Array.from({ length: count }, () => ({ name: 'Player', kind: 'phone' as const }));
+      expect(checked(game, { ...file, seats })).toEqual({ agrees: false, move: 0, what: 'illegal' });
+    },
+  );
 
   test('that is damaged is refused with a reason, and nothing is thrown', () => {
     const text = JSON.stringify(finished(GAMES['dystocratic'] as Game, 3));

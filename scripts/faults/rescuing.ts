@@ -17,7 +17,7 @@ const LOOK_MS = 300;
 /** So long the players wait for one who does not come. */
 const PATIENCE_MS = 6_000;
 
-export const logsOf = ({ kept, keys, now }: Phone) =>
+const logsOf = ({ kept, keys, now }: Phone) =>
   now?.guest.sealedLogs() ?? createKept({ values: kept, key: keys.publicKey }).logs();
 
 export const canHelp = (phone: Phone): boolean =>
