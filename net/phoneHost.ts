@@ -2,11 +2,14 @@ import { systemClock, type Clock } from '@/table/clock';
 import type { Host } from '@/table/host';
 import type { TableAddress } from '@/table/protocol';
 import { acceptTable } from './acceptTable';
+import { carryLink } from './carryLink';
 import type { HostWork } from './connection';
+import { herald } from './herald';
 import { hostCore } from './hostCore';
 import { invitationAt } from './invitation';
 import { isAnswering } from './isAnswering';
 import { joinLink } from './joinLink';
+import type { RescueDesk } from './rescueDesk';
 import type { FileLookup } from './site';
 import type { Tcp } from './tcp';
 import { codeDesk } from './typedCode';
@@ -24,7 +27,10 @@ export type PhoneHost = {
 
 export type PhoneHostOptions = {
   tcp: Tcp;
-  host: Host;
+  /** The table on this phone; `null` while its players still bring it here from a host that is gone. */
+  host: () => Host | null;
+  /** Where they bring it. */
+  rescue?: RescueDesk | undefined;
   file: FileLookup;
   /** Asked before `file`. */
   respond?: HostWork['respond'];
@@ -49,7 +55,7 @@ const AGAIN_MS = [100, 300, 1_000, 3_000];
  * so this one dials itself and listens again when nobody answers.
  */
 export async function phoneHost(of: PhoneHostOptions): Promise<PhoneHost> {
-  const { clock = systemClock, host } = of;
+  const { clock = systemClock, rescue } = of;
   const WebSocket = of.WebSocket ?? (globalThis.WebSocket as unknown as SocketConstructor);
   let isClosed = false;
   let isMending = false;
@@ -65,9 +71,17 @@ export async function phoneHost(of: PhoneHostOptions): Promise<PhoneHost> {
   };
 
   const typedCode = codeDesk(
-    (code, address) => (code === host.info().code ? joinLink(invitationAt(host, { address, port })) : null),
+    (code, address) => {
+      const host = of.host();
+      if (host?.info().code === code) return joinLink(invitationAt(host, { address, port }));
+      return rescue?.code === code ? carryLink({ address, port, hostKey: rescue.keys.publicKey }) : null;
+    },
     () => clock.now(),
   );
+  const tableBy = (id: string): Host | null => {
+    const host = of.host();
+    return host?.id === id ? host : null;
+  };
   const core = hostCore({
     tcp: of.tcp,
     clock,
@@ -75,11 +89,14 @@ export async function phoneHost(of: PhoneHostOptions): Promise<PhoneHost> {
     file: of.file,
     respond: async (request) => typedCode(request) ?? (await of.respond?.(request)) ?? null,
     places: () => [...ever],
+    welcomesNeighbours: () => rescue !== undefined || (of.host()?.table().formers.length ?? 0) > 0,
     onLink: acceptTable({
-      tables: (id) => (id === host.id && !isClosed ? host : null),
-      onChannel: (_id, channel, arrival) => {
+      tables: (id) => (isClosed ? null : (tableBy(id) ?? rescue?.keys ?? null)),
+      onChannel: (id, channel, arrival) => {
         way.came(arrival);
-        host.accept(channel);
+        const table = tableBy(id);
+        if (table === null) rescue?.accept(id, channel);
+        else table.accept(channel);
       },
       clock,
     }),
@@ -97,7 +114,8 @@ export async function phoneHost(of: PhoneHostOptions): Promise<PhoneHost> {
 
   const pause = (ms: number) => new Promise<void>((done) => void clock.after(ms, done));
 
-  const answers = () => isAnswering({ url: `ws://127.0.0.1:${port}`, tableId: host.id, clock, WebSocket });
+  const answers = () =>
+    isAnswering({ url: `ws://127.0.0.1:${port}`, tableId: of.host()?.id ?? 'any', clock, WebSocket });
 
   /** Guests know this port and no other, so it is this one or none. */
   async function mend(): Promise<void> {
@@ -119,6 +137,15 @@ export async function phoneHost(of: PhoneHostOptions): Promise<PhoneHost> {
   port = await listenSomewhere();
   list();
   checkLater();
+  const stopTelling = herald({
+    tables: () => {
+      const host = of.host();
+      return host === null ? [] : [host];
+    },
+    places: () => list().map(({ place }) => place),
+    WebSocket,
+    clock,
+  });
 
   return {
     get port() {
@@ -129,6 +156,7 @@ export async function phoneHost(of: PhoneHostOptions): Promise<PhoneHost> {
     close() {
       isClosed = true;
       stopChecking();
+      stopTelling();
       return core.close();
     },
   };

@@ -23,8 +23,7 @@ export type RescueDesk = {
 };
 
 /** `found` opens the table; it throws when that cannot be done. */
-export function rescueDesk(found: (rescued: Rescued) => void): RescueDesk {
-  const keys = tableCrypto.newKeyPair();
+export function rescueDesk(found: (rescued: Rescued) => void, keys = tableCrypto.newKeyPair()): RescueDesk {
   const rescues = new Map<string, Rescue>();
   const listeners = new Set<() => void>();
 

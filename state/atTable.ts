@@ -19,6 +19,7 @@ import { carryingAtom } from './carrying';
 import { deviceValues } from './device';
 import { doorWays, openDoor, USUAL_PORT } from './door';
 import { fetchGame } from './games';
+import { heirHere } from './heir';
 import { createHereTable, openHereTable, removeHereTable } from './hereTable';
 import { placesAnew } from './likelyPlaces';
 import { setSitting, sittingNow } from './sitting';
@@ -86,6 +87,7 @@ function wayTo(
   steward?: string,
 ): Way {
   const first = placeText({ address, port });
+  const heir = heirHere();
   return {
     dial: ({ secretKey }) =>
       dialPlaces(
@@ -94,6 +96,7 @@ function wayTo(
       ),
     hello: {
       secret: joinSecret,
+      ...(heir !== null && { heir }),
       ...(steward !== undefined && { steward }),
       ...(seatTicket !== undefined && { ticket: seatTicket }),
     },
@@ -101,7 +104,7 @@ function wayTo(
 }
 
 /** Sits down as `saved` says; at a table on this phone with the rules of its `game`. Throws when that cannot be read. */
-function sitDown(saved: Saved, game: Game | null): void {
+function sitDown(saved: Saved, game: Game | null, open: typeof openTo = openTo): void {
   leaveTable();
   const isOpen = saved.port !== undefined;
   const here = game === null ? null : openHereTable(saved.tableId, game, isOpen ? doorWays : undefined);
@@ -113,7 +116,7 @@ function sitDown(saved: Saved, game: Game | null): void {
   way = going;
   closeTable = () => here?.close();
   if (here !== null && saved.port !== undefined) {
-    const closeDoor = openTo(here.host, saved.port);
+    const closeDoor = open(here.host, saved.port);
     closeTable = () => {
       closeDoor();
       here.close();
@@ -130,9 +133,15 @@ function sitDown(saved: Saved, game: Game | null): void {
 
 /** Lets other phones come to a table on this one. */
 const openTo = (host: Host, port: number): (() => void) =>
-  openDoor(host, port, (opened) => {
-    const saved = read(host.id);
-    if (saved !== null && saved.port !== opened) keep({ ...saved, port: opened });
+  openDoor({
+    tableId: host.id,
+    game: host.info().game,
+    host: () => host,
+    port,
+    onPort: (opened) => {
+      const saved = read(host.id);
+      if (saved !== null && saved.port !== opened) keep({ ...saved, port: opened });
+    },
   });
 
 export type Joined =
@@ -159,6 +168,17 @@ export const secretKeysAt = (tableId: string): readonly string[] => read(tableId
 export function moveSeats(invitation: Invitation, secretKeys = secretKeysAt(invitation.tableId)): void {
   const { tableId } = invitation;
   sitDown({ tableId, game: read(tableId)?.game ?? null, at: 0, invitation, secretKeys }, null);
+}
+
+/** This phone is the table's new host; `door` is open already, and the log is here. */
+export function takeTableHere(
+  tableId: string,
+  game: Game,
+  port: number,
+  door: (host: Host) => () => void,
+): void {
+  const secretKeys = secretKeysAt(tableId);
+  sitDown({ tableId, game: game.id, at: 0, invitation: null, port, secretKeys }, game, door);
 }
 
 /** Puts a new table on this phone and sits down at it. `toOthers`: other phones may come to it. */

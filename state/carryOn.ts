@@ -3,12 +3,14 @@ import { getDefaultStore } from 'jotai';
 import { parseCarryLink } from '@/net/carryLink';
 import { dialPlaces } from '@/net/dialPlaces';
 import { type Invitation, parseJoinLink } from '@/net/joinLink';
+import { publicKeyOf } from '@/net/keys';
 import { type Place, placeText, readPlace } from '@/net/linkParts';
 import { codeOf } from '@/net/typedCode';
 import { dialTable } from '@/net/webSocketDial';
-import { type Aid, createAid } from '@/table/aid';
-import type { PublicKey } from '@/table/channel';
+import { type Aid, type AidState, createAid } from '@/table/aid';
+import type { Dial, PublicKey } from '@/table/channel';
 import { systemClock } from '@/table/clock';
+import type { KeyPair } from '@/table/keys';
 import { rememberMove } from '@/table/moved';
 import type { NewHost } from '@/table/successionFrames';
 
@@ -17,6 +19,8 @@ import { hostedHere, knownTables, returnToTable, secretKeysAt } from './atTable'
 import { canCarryOn, carryingAtom } from './carrying';
 import { deviceValues } from './device';
 import { goOver } from './goOver';
+import type { HereRescue } from './hereRescue';
+import { openRescueHere } from './rescueHere';
 import { type Sitting, sittingAtom, sittingNow } from './sitting';
 
 export type CarryProblem =
@@ -26,6 +30,7 @@ const store = getDefaultStore();
 
 let aids: readonly Aid[] = [];
 let stopWatching: () => void = () => undefined;
+let goOn: () => void = () => undefined;
 
 /** Stays at the table, and waits for its host. What was handed over is thrown away there. */
 export function stopCarrying(): void {
@@ -47,13 +52,55 @@ function formerOf({ invitation, guests }: Sitting): NewHost & { readonly join: s
   };
 }
 
-/** Comes to a device that could carry on, with every seat of this phone. Nothing secret is handed over yet. */
+type Meeting = {
+  readonly dial: (keys: KeyPair) => Dial;
+  readonly place: () => string | null;
+  readonly here: HereRescue | null;
+  readonly moved: (moved: NonNullable<AidState['moved']>) => void;
+};
+
+/** Every seat of this phone goes to the device that could carry on. Nothing secret is handed over yet. */
+function meet(sitting: Sitting, { dial, place, here, moved }: Meeting): void {
+  const { tableId, guests } = sitting;
+  const secretKeys = secretKeysAt(tableId);
+
+  function look(): void {
+    const states = aids.map((aid) => aid.state());
+    const way = states.find((state) => state.moved !== null)?.moved;
+    if (way) {
+      stopCarrying();
+      return moved(way);
+    }
+    const [first] = states;
+    if (first === undefined) return;
+    const { line, why, gathering } = first;
+    const agreed = states.every((state) => state.agreed);
+    store.set(carryingAtom, { line, why, gathering, agreed, place: place(), here: here?.shown() ?? null });
+  }
+
+  aids = guests.flatMap((guest, at) => {
+    const logs = guest.sealedLogs();
+    const secretKey = secretKeys[at];
+    if (logs.length === 0 || secretKey === undefined) return [];
+    const keys = { secretKey, publicKey: publicKeyOf(secretKey) };
+    return [createAid({ dial: dial(keys), clock: systemClock, logs, former: formerOf(sitting) })];
+  });
+  for (const aid of aids) aid.subscribe(look);
+  // A host that was only asleep is still the host. And whoever leaves the table carries nothing on.
+  const stops = guests.map((guest) => guest.subscribe(() => guest.state().line === 'here' && stopCarrying()));
+  stops.push(store.sub(sittingAtom, () => sittingNow()?.tableId !== tableId && stopCarrying()));
+  if (here !== null) stops.push(here.subscribe(look), here.close);
+  stopWatching = () => stops.forEach((stop) => stop());
+  goOn = () => here?.goOn();
+  look();
+}
+
+/** Comes to a device that could carry on, with every seat of this phone. */
 export function comeTo({ hostKey, addresses }: NewHost): void {
   const sitting = sittingNow();
   if (sitting === null) return;
   stopCarrying();
-  const { tableId, guests } = sitting;
-  const secretKeys = secretKeysAt(tableId);
+  const { tableId } = sitting;
   let reached = addresses[0] ?? '';
   const dialAt = (seatSecret: string) => (place: string) => {
     const dial = dialTable({ url: `ws://${place}`, hostKey, tableId, seatSecret });
@@ -63,45 +110,35 @@ export function comeTo({ hostKey, addresses }: NewHost): void {
       return channel;
     };
   };
-
-  function look(): void {
-    const states = aids.map((aid) => aid.state());
-    const moved = states.find((state) => state.moved !== null)?.moved;
-    if (moved) {
+  meet(sitting, {
+    dial: ({ secretKey }) => dialPlaces(() => addresses, dialAt(secretKey)),
+    place: () => reached,
+    here: null,
+    moved: ({ epoch, proof, join }) => {
       const place = readPlace(reached);
-      stopCarrying();
-      if (moved.proof !== undefined)
-        rememberMove(deviceValues, tableId, {
-          epoch: moved.epoch,
-          proof: moved.proof,
-          to: { hostKey, addresses },
-        });
-      if (place !== null) goOver({ ...place, tableId, hostKey, joinSecret: moved.join });
-      return;
-    }
-    const [first] = states;
-    if (first === undefined) return;
-    const { line, why, gathering } = first;
-    const agreed = states.every((state) => state.agreed);
-    store.set(carryingAtom, { line, why, gathering, agreed, place: reached });
-  }
-
-  aids = guests.flatMap((guest, at) => {
-    const logs = guest.sealedLogs();
-    const seatSecret = secretKeys[at];
-    if (logs.length === 0 || seatSecret === undefined) return [];
-    const dial = dialPlaces(() => addresses, dialAt(seatSecret));
-    return [createAid({ dial, clock: systemClock, logs, former: formerOf(sitting) })];
+      if (proof !== undefined)
+        rememberMove(deviceValues, tableId, { epoch, proof, to: { hostKey, addresses } });
+      if (place !== null) goOver({ ...place, tableId, hostKey, joinSecret: join });
+    },
   });
-  for (const aid of aids) aid.subscribe(look);
-  // A host that was only asleep is still the host. And whoever leaves the table carries nothing on.
-  const unsubscribe = guests.map((guest) =>
-    guest.subscribe(() => guest.state().line === 'here' && stopCarrying()),
-  );
-  unsubscribe.push(store.sub(sittingAtom, () => sittingNow()?.tableId !== tableId && stopCarrying()));
-  stopWatching = () => unsubscribe.forEach((stop) => stop());
-  look();
 }
+
+/** This phone offers itself to the others as the table's new host. */
+export async function carryOnHere(): Promise<void> {
+  const sitting = sittingNow();
+  const game = sitting?.guests[0]?.state().table?.game ?? gameOf(sitting?.tableId);
+  if (sitting === null || game === undefined) return;
+  stopCarrying();
+  const here = await openRescueHere(sitting.tableId, game);
+  // The table is taken here as soon as it is open; there is nowhere to go.
+  meet(sitting, { dial: here.dial, place: () => null, here, moved: () => undefined });
+}
+
+const gameOf = (id: string | undefined): string | undefined =>
+  knownTables().find(({ tableId }) => tableId === id)?.game;
+
+/** On the phone that carries on: without those who have not come. */
+export const goOnHere = (): void => goOn();
 
 export const agree = (): void => aids.forEach((aid) => aid.agree());
 export const withdraw = (): void => aids.forEach((aid) => aid.withdraw());

@@ -2,14 +2,17 @@ import { atom, getDefaultStore } from 'jotai';
 
 import type { AidState } from '@/table/aid';
 
+import type { LocalRescue } from './laptop';
 import { sittingNow } from './sitting';
 
 export type { Gathering } from '@/table/rescueFrames';
 
 /** This phone at a device that could carry on its table. */
 export type Carrying = Pick<AidState, 'line' | 'why' | 'gathering' | 'agreed'> & {
-  /** `host:port`, as people read it. */
-  readonly place: string;
+  /** `host:port`, as people read it; `null` when that device is this phone. */
+  readonly place: string | null;
+  /** What this phone shows to the others, when it is the one that carries on. */
+  readonly here: LocalRescue | null;
 };
 
 /** `choosing`: the player has given up the host, and has not said yet where to go. */

@@ -1,6 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
 
-import type { Host } from '@/table/host';
 import type { TableAddress } from '@/table/protocol';
 
 import { hostTable, type Hosted } from './hosting';
@@ -34,8 +33,12 @@ export function seenMoved(): void {
   if (door !== null) store.set(doorAtom, { ...door, hasMoved: false });
 }
 
+type DoorOf = Pick<Parameters<typeof hostTable>[0], 'tableId' | 'game' | 'host' | 'rescue' | 'port'> & {
+  readonly onPort: (port: number) => void;
+};
+
 /** Opens the door of a table, and says at which port. Returns what closes it. */
-export function openDoor(host: Host, port: number, onPort: (port: number) => void): () => void {
+export function openDoor({ onPort, ...of }: DoorOf): () => void {
   let isClosed = false;
   const change = (part: Partial<Door>) => {
     const door = store.get(doorAtom);
@@ -49,17 +52,17 @@ export function openDoor(host: Host, port: number, onPort: (port: number) => voi
     // Without any network nobody can come back yet; once there is one again, it is time to say how.
     if (places.length > 0) known = places;
     change({ hasNetwork: places.length > 0, ...(isGone && places.length > 0 && { hasMoved: true }) });
-    host.announce();
+    of.host()?.announce();
   };
 
   store.set(doorAtom, {
-    tableId: host.id,
+    tableId: of.tableId,
     stage: 'opening',
     hasNetwork: false,
     hasMoved: false,
     isBatteryLow: false,
   });
-  hostTable({ host, port, onMoved: tell, onBattery: (isBatteryLow) => change({ isBatteryLow }) }).then(
+  hostTable({ ...of, onMoved: tell, onBattery: (isBatteryLow) => change({ isBatteryLow }) }).then(
     (opened) => {
       if (isClosed) return void opened.close();
       hosted = opened;

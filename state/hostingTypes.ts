@@ -1,3 +1,4 @@
+import type { RescueDesk } from '@/net/rescueDesk';
 import type { Host } from '@/table/host';
 import type { TableAddress } from '@/table/protocol';
 
@@ -9,7 +10,11 @@ export type Hosted = {
 
 /** Rejects when no port can be had. */
 export type HostTable = (of: {
-  host: Host;
+  tableId: string;
+  game: string;
+  /** `null` while its players still bring the table here. */
+  host: () => Host | null;
+  rescue?: RescueDesk | undefined;
   port: number;
   /** The phone has other addresses than before. */
   onMoved: () => void;

@@ -34,7 +34,7 @@ export async function phoneTable(game: Game, options: Partial<PhoneHostOptions> 
   const { host } = table;
   phone = await phoneHost({
     tcp: TcpSocket as unknown as Tcp,
-    host,
+    host: () => host,
     file: () => null,
     port: 0,
     addresses: () => [{ address: '127.0.0.1', kind: 'hotspot' }],

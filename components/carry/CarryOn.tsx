@@ -10,17 +10,22 @@ import { tidyCode } from '@/components/join/tidyCode';
 import { Group } from '@/components/shell/Group';
 import { Sign } from '@/components/shell/Sign';
 import { type Key, useRefusal, useText } from '@/i18n';
-import { type Carrying } from '@/state/carrying';
+import type { Carrying } from '@/state/carrying';
+import { heirHere } from '@/state/heir';
+import { hostingProblem } from '@/state/hosting';
 import {
   agree,
+  carryOnHere,
   type CarryProblem,
   comeByCode,
   comeByLink,
   comeTo,
+  goOnHere,
   stopCarrying,
   withdraw,
 } from '@/state/carryOn';
 
+import { CarryingOn } from './CarryingOn';
 import { CarryScan } from './CarryScan';
 import { Gathered } from './Gathered';
 import { useTable } from '@/components/table/useTable';
@@ -54,7 +59,8 @@ const problemKey = (problem: CarryProblem): Key =>
 
 function Choosing({ onChosen }: { onChosen: () => void }) {
   const t = useText();
-  const heirs = useTable()?.state.table?.heirs ?? [];
+  const own = heirHere()?.hostKey;
+  const heirs = (useTable()?.state.table?.heirs ?? []).filter(({ hostKey }) => hostKey !== own);
   const [code, setCode] = useState('');
   const [place, setPlace] = useState('');
   const [isLooking, setLooking] = useState(false);
@@ -79,12 +85,19 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
       {problem !== null && (
         <Notice tone="bad" text={t(problemKey(problem))} onClose={() => setProblem(null)} />
       )}
+      {hostingProblem === null && (
+        <Button
+          label={t('carry.here')}
+          icon={<Sign name="phone" />}
+          onPress={() => void carryOnHere().then(onChosen)}
+        />
+      )}
       {heirs.length > 0 && (
         <Group sign="phone" title={t('carry.heirs')}>
           {heirs.map((heir) => (
             <Button
               key={heir.hostKey}
-              label={t('carry.heir', { name: heir.name })}
+              label={t('carry.heir', { name: heir.name || (heir.addresses[0] ?? '') })}
               icon={<Sign name="phone" />}
               onPress={() => {
                 comeTo(heir);
@@ -122,9 +135,12 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-function Meeting({ carrying: { line, why, gathering, place } }: { carrying: Carrying }) {
+function Meeting({ carrying }: { carrying: Carrying }) {
   const t = useText();
   const refusal = useRefusal();
+  const { line, why, gathering, here } = carrying;
+  const place = carrying.place ?? '';
+  if (here !== null) return <CarryingOn {...here} onGoOn={goOnHere} />;
   if (line === 'turned-away') return <Notice tone="bad" text={refusal(why ?? '')} />;
   if (line === 'connecting') return <Busy text={t('carry.coming', { place })} />;
   return (
