@@ -25,7 +25,7 @@ import {
   withdraw,
 } from '@/state/carryOn';
 
-import { CarryingOn } from './CarryingOn';
+import { CarryingHere } from './CarryingHere';
 import { CarryScan } from './CarryScan';
 import { Gathered } from './Gathered';
 import { useTable } from '@/components/table/useTable';
@@ -140,7 +140,7 @@ function Meeting({ carrying }: { carrying: Carrying }) {
   const refusal = useRefusal();
   const { line, why, gathering, here } = carrying;
   const place = carrying.place ?? '';
-  if (here !== null) return <CarryingOn {...here} onGoOn={goOnHere} />;
+  if (here !== null) return <CarryingHere {...here} onGoOn={goOnHere} />;
   if (line === 'turned-away') return <Notice tone="bad" text={refusal(why ?? '')} />;
   if (line === 'connecting') return <Busy text={t('carry.coming', { place })} />;
   return (

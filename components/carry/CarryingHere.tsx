@@ -1,0 +1,1 @@
+export { CarryingOn as CarryingHere } from './CarryingOn';
