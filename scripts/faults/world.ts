@@ -18,6 +18,8 @@ import { type Process, virtualTime } from './time';
 import type { Phone, World, WorldOptions } from './types';
 import { goodWeather, localWeather } from './weather';
 
+/** By the thousand they would cost more than all else. */
+const STRANGERS = { first: 200, count: 1_000 };
 const START = 1_700_000_000_000;
 
 /** A whole table in one process: host, phones, screen, bots, disk, clocks and the air between them. */
@@ -28,6 +30,8 @@ export function createWorld(of: WorldOptions): World {
   const looking = chanceFrom(of.seed + 1);
   let keysTaken = 0;
   const newKeyPair = () => keyPair((keysTaken += 1) - 1);
+  let strangers = 0;
+  const strangerKey = () => keyPair(STRANGERS.first + ((strangers += 1) % STRANGERS.count)).publicKey;
   const crypto: Crypto = { ...tableCrypto, randomBytes: chance.bytes, newKeyPair };
 
   let bots = beginning === null ? memoryValues() : copyOf(beginning.bots);
@@ -218,7 +222,7 @@ export function createWorld(of: WorldOptions): World {
     stranger: () => {
       if (running === null) return null;
       const line = lineFor<string>(running);
-      accept(running.host, channelOver(line.ends[0], newKeyPair().publicKey, time));
+      accept(running.host, channelOver(line.ends[0], strangerKey(), time));
       return channelOver(line.ends[1], hostKey(), time);
     },
     rawLine: () => {
