@@ -6,15 +6,15 @@ import { fuzzFiles, type FuzzedFiles } from '../../scripts/fuzz/files';
 import { fuzzFrames } from '../../scripts/fuzz/frames';
 import { DESIGN, finishedGame } from '../../scripts/fuzz/samples';
 
-test('ten thousand broken frames harm neither the host nor the game it runs', async () => {
+test('four thousand broken frames harm neither the host nor the game it runs', async () => {
   const heap = () => process.memoryUsage().heapUsed;
-  const fuzzed = await fuzzFrames({ frames: 10_000, seed: 1, game: 'dystocratic', memory: heap });
-  expect(fuzzed).toMatchObject({ frames: 10_000, crashes: [], failure: null });
+  const fuzzed = await fuzzFrames({ frames: 4_000, seed: 1, game: 'dystocratic', memory: heap });
+  expect(fuzzed).toMatchObject({ frames: 4_000, crashes: [], failure: null });
   expect(fuzzed.moves).toBeGreaterThan(10);
   for (const kind of ['raw garbage', 'broken request', 'garbage frame', 'broken frame', 'broken handshake'])
-    expect(fuzzed.kinds[kind]).toBeGreaterThan(100);
-  expect(fuzzed.kinds["stranger's frame"]).toBeGreaterThan(5_000);
-  expect(fuzzed.kinds["frame on a player's own line"]).toBeGreaterThan(300);
+    expect(fuzzed.kinds[kind]).toBeGreaterThan(40);
+  expect(fuzzed.kinds["stranger's frame"]).toBeGreaterThan(2_000);
+  expect(fuzzed.kinds["frame on a player's own line"]).toBeGreaterThan(120);
 }, 120_000);
 
 describe('what comes from anywhere', () => {

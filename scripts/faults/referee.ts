@@ -36,6 +36,8 @@ export type Known = {
   readonly by: ReadonlyMap<Reader, ReadonlySet<string>>;
 };
 
+/** More than are ever under way; those of strangers by the million would fill the memory. */
+const UNANSWERED = 2_000;
 /** Shorter words of the seed would turn up by chance. */
 const LEAST_SEED_DIGITS = 7;
 const UPDATE = /^\{"t":"update","match":(\d+),"rev":(-?\d+),/;
@@ -272,6 +274,8 @@ export function createReferee(of: {
       const { id, op } = parsed(text) as Asked;
       if (id !== undefined && (op?.type === 'move' || op?.type === 'strike' || op?.type === 'undo'))
         askedMoves.add(id);
+      const [oldest] = askedMoves;
+      if (askedMoves.size > UNANSWERED && oldest !== undefined) askedMoves.delete(oldest);
     },
 
     /** The host says something to a phone, which may or may not arrive. */

@@ -24,6 +24,7 @@ export type FuzzedFrames = {
 
 const RAW_PERCENT = 10;
 const BATCH = 40;
+const BATCH_MS = 30;
 
 /**
  * Frames of every kind of wrong against a host in the middle of a game: as bytes on its socket, as frames of
@@ -73,8 +74,8 @@ async function fuzz(of: {
   const { time, referee } = world;
   const send = fuzzer(world, chance, said, (kind) => void (kinds[kind] = (kinds[kind] ?? 0) + 1));
 
-  async function goOn(steps: number): Promise<void> {
-    for (let n = 0; n < steps; n += 1) {
+  async function goOn(ms: number): Promise<void> {
+    for (const until = time.now() + ms; time.now() < until;) {
       try {
         time.step();
       } catch (error) {
@@ -84,7 +85,7 @@ async function fuzz(of: {
     }
   }
 
-  await goOn(2_000);
+  await goOn(20_000);
   const before = of.memory();
   const movesBefore = referee.moves();
   let frames = 0;
@@ -97,9 +98,10 @@ async function fuzz(of: {
         crashes.push(error instanceof Error ? (error.stack ?? '') : String(error));
       }
     }
-    await goOn(BATCH + 20);
+    // Long enough for all of them to arrive: what waits would be counted as memory that is lost.
+    await goOn(BATCH_MS);
   }
-  await goOn(2_000);
+  await goOn(20_000);
   const failure = referee.failure();
   const result = {
     frames,
