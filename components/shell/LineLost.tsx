@@ -1,7 +1,8 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '@/components/basics/Notice';
 import { HostGone } from '@/components/carry/HostGone';
+import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
 
 import { TroubleButton } from './TroubleButton';
@@ -10,10 +11,12 @@ import { TroubleButton } from './TroubleButton';
 export function LineLost() {
   const t = useText();
   return (
-    <View>
+    <View style={styles.lost}>
       <Notice tone="bad" text={t('table.line.away')} />
       <HostGone />
       <TroubleButton />
     </View>
   );
 }
+
+const styles = StyleSheet.create({ lost: { gap: SPACE.small } });
