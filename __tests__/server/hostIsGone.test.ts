@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { GameTypes, Legal } from '@/rules/engine';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
 import { GAMES } from '@/rules/games';
-import { fileLog } from '@/server/fileLog';
 import { openBook } from '@/table/book';
+import { textOfLine } from '@/table/checkedLine';
 import { memoryLog } from '@/table/storage';
 
 import { freePort } from '../support/freePort';
@@ -59,10 +59,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Off the disk, while the laptop goes on writing there. */
 function linesAtLaptop(tableId: string): readonly string[] {
-  const log = fileLog(join(laptop.data, `${tableId}.table`));
-  log.close();
-  return log.read();
+  const whole = readFileSync(join(laptop.data, `${tableId}.table`), 'utf8')
+    .split('\n')
+    .slice(0, -1);
+  return whole.map((line, at) => textOfLine(line, at + 1));
 }
 
 /** Any legal choice, a kind first: moves with few ways to make them would hardly ever be made. */
@@ -85,6 +87,18 @@ async function chooseOnce(game: string, phones: readonly LanPhone[], random: Ran
     if (phone === undefined || chosen === undefined) continue;
     const text = GAMES[game]?.moves[chosen.type]?.text === undefined ? undefined : 'As we said';
     if ((await phone.guest.choose(chosen, text)).ok) return;
+  }
+}
+
+/** Everyone has been told the same, and nothing happens before somebody chooses. */
+async function atRest(phones: readonly LanPhone[]): Promise<void> {
+  for (let was = ''; ;) {
+    await new Promise((done) => setTimeout(done, 200));
+    const states = phones.map(({ guest }) => guest.state());
+    const isOwed = states.some(({ snapshot }) => (snapshot?.duties.length ?? 0) > 0);
+    const now = JSON.stringify(states.map(({ rev }) => rev));
+    if (now === was && !isOwed && new Set(states.map(({ rev }) => rev)).size === 1) return;
+    was = now;
   }
 }
 
@@ -113,6 +127,7 @@ test.each(TABLES)(
     const random = createRandom(seedFrom(7));
     for (let made = 0; made < choices; made += 1) await chooseOnce(game, phones, random);
     while (game === 'dystocratic' && !phones.some(isInBallot)) await chooseOnce(game, phones, random);
+    await atRest(phones);
 
     const locked = guests().map((guest) => guest.state().locked);
     const seen = Math.max(...guests().map((guest) => guest.state().rev));
