@@ -57,7 +57,7 @@ test('a finished game opens as this phone saw it, without its host', async () =>
       <KeptTable id={tableId} onHome={() => undefined} />
     </Late>,
   );
-  expect(await screen.findByText(/A finished game of Amina/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/A finished game of Amina/)).toBeTruthy();
 });
 
 test('a table goes to another phone as a file, with its hands, its seats and its bots', async () => {
