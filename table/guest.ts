@@ -6,6 +6,7 @@ import { createAuditing } from './auditing';
 import { every } from './clock';
 import { createContributor } from './contribution';
 import { patch } from './delta';
+import { createDuties } from './duties';
 import type { Guest, GuestDeps, GuestState } from './guestTypes';
 import { createKept } from './kept';
 import { createLine, type Line } from './line';
@@ -40,7 +41,6 @@ export function createGuest(deps: GuestDeps): Guest {
   const kept = createKept({ values: deps.values, key: deps.keys.publicKey });
   const listeners = new Set<() => void>();
   const pending = new Map<string, Pending>();
-  const dutiesDone = new Set<string>();
   let state: GuestState = {
     line: 'connecting',
     why: null,
@@ -87,6 +87,8 @@ export function createGuest(deps: GuestDeps): Guest {
     },
   });
 
+  const duties = createDuties({ clock, ask, look: doWhatIsDue });
+
   const auditing = createAuditing({
     auditor: deps.auditor,
     clock,
@@ -131,9 +133,10 @@ export function createGuest(deps: GuestDeps): Guest {
           you: message.you,
           ...lobby,
         });
-        shuffleAlong(message.table);
+        const { id, match, shuffle, stage } = message.table;
+        contributor.watch(id, match, shuffle, stage !== 'lobby');
         auditing.look(message.table, message.you);
-        return fulfilDuties();
+        return doWhatIsDue();
       }
       case 'update':
         return update(message);
@@ -210,29 +213,27 @@ export function createGuest(deps: GuestDeps): Guest {
       : { peeked: voter.peeked(where, keyOf), locked: voter.mine(where) };
   }
 
-  /** The phone's part in the shuffle needs no player either. */
-  function shuffleAlong({ id, match, shuffle, stage }: TableInfo): void {
-    contributor.watch(id, match, shuffle, stage !== 'lobby');
-    const op = shuffle && contributor.due({ table: id, match: match + 1 }, shuffle);
-    if (op === null) return;
-    const name = `${op.type}/${op.round}`;
-    if (dutiesDone.has(name)) return;
-    dutiesDone.add(name);
-    void ask(op).then(({ ok }) => ok || dutiesDone.delete(name));
+  /** The phone's part in the shuffle, opening and showing need no player. */
+  function doWhatIsDue(): void {
+    if (state.table !== null) shuffleAlong(state.table);
+    fulfilDuties();
   }
 
-  /** Opening and showing need no player: the phone does them as soon as they fall due. */
   function fulfilDuties(): void {
     const { snapshot, match } = state;
     const where = snapshot && whereOf(snapshot, match);
     if (!where || snapshot === null) return;
     for (const duty of snapshot.duties) {
       const name = JSON.stringify([match, where.ballot.key, duty]);
-      const move = dutiesDone.has(name) ? null : voter.fulfil(where, duty, keyOf);
-      if (move === null) continue;
-      dutiesDone.add(name);
-      void ask({ type: 'move', rev: state.rev, move } as Op).then(({ ok }) => ok || dutiesDone.delete(name));
+      const move = duties.isDone(name) ? null : voter.fulfil(where, duty, keyOf);
+      if (move !== null) duties.fulfil(name, { type: 'move', rev: state.rev, move } as Op);
     }
+  }
+
+  function shuffleAlong({ id, match, shuffle }: TableInfo): void {
+    const op = shuffle && contributor.due({ table: id, match: match + 1 }, shuffle);
+    const name = op && `${op.type}/${op.round}`;
+    if (op && name && !duties.isDone(name)) duties.fulfil(name, op);
   }
 
   function sendAsk(asked: Pending): void {
@@ -298,6 +299,7 @@ export function createGuest(deps: GuestDeps): Guest {
   function stop(): void {
     stopResending();
     auditing.close();
+    duties.close();
     line.close();
     for (const { answer } of pending.values()) answer({ ok: false, why: 'away' });
     pending.clear();

@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import type { Result, Seat } from '@/rules/engine';
 
+import { createAnswers } from './answers';
 import { attempt } from './attempt';
 import { type Book, openBook } from './book';
 import type { Channel, PublicKey } from './channel';
@@ -44,8 +45,6 @@ type Guest = {
 /** A reload is several lines at once for a moment; a hundred are not a table. */
 const MAX_GUESTS = 40;
 const HELLO_MS = 5_000;
-/** Enough for every request that can still be under way when its answer is lost. */
-const REMEMBERED_ANSWERS = 200;
 
 /** The one authority of a table. Carries on from wherever the log ends. */
 export function openHost(deps: HostDeps): Host {
@@ -55,6 +54,7 @@ export function openHost(deps: HostDeps): Host {
     crypto: deps.crypto,
     store: deps.store,
     table: () => book.table(),
+    write: (record) => book.write(record),
     isLocal: (key) => localKeys.has(key),
     values: () => (deps.botValues ? botSecrets(deps.botValues, book.table()) : []),
     changed: () => {
@@ -65,7 +65,7 @@ export function openHost(deps: HostDeps): Host {
   const book: Book = openBook(keeper.store, deps.games, deps.telling);
   const guests = new Map<Channel, Guest>();
   const lastHeard = new Map<PublicKey, number>();
-  const answers = new Map<string, Answer>();
+  const answerOnce = createAnswers();
   const listeners = new Set<() => void>();
   const opened = clock.now();
   let news = 0;
@@ -209,14 +209,12 @@ export function openHost(deps: HostDeps): Host {
   }
 
   function answer(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): void {
-    const key = `${guest.channel.peer}/${askId}`;
-    const known = answers.get(key);
     const stage = info().stage;
-    const given = known ?? attempt(() => asked(guest, askId, op));
-    // A refusal too: its player has been told, so a second copy that comes late must not be played after all.
-    if (known === undefined) remember(key, given);
+    const { given, isNew } = answerOnce(`${guest.channel.peer}/${askId}`, () =>
+      attempt(() => asked(guest, askId, op)),
+    );
     const isInGame = op.type === 'move' || op.type === 'undo';
-    if (known === undefined && given.ok) tellAll(!isInGame || info().stage !== stage);
+    if (isNew && given.ok) tellAll(!isInGame || info().stage !== stage);
     if (!given.ok && given.why === 'stale') {
       guest.told = null;
       tell(guest);
@@ -252,14 +250,9 @@ export function openHost(deps: HostDeps): Host {
     for (const one of [channel, ...guests.keys()]) turnAway(one, 'moved');
   }
 
-  function remember(key: string, given: Answer): void {
-    answers.set(key, given);
-    const oldest = answers.keys().next();
-    if (answers.size > REMEMBERED_ANSWERS && oldest.done !== true) answers.delete(oldest.value);
-  }
-
   const stopChecking = every(clock, BEAT_MS, () => {
-    // The disk may have been full when all had agreed.
+    // The disk may have been full when somebody sat down, or when all had agreed.
+    keeper.follow();
     const before = book.story();
     if (book.table().proposal !== null) attempt(() => settleProposal(book, newId()));
     if (book.story() !== before) tellAll(true);

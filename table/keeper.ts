@@ -1,21 +1,34 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+
 import { MIN_HOLDERS } from '@/rules/engine';
 
+import { attempt } from './attempt';
 import type { Channel, PublicKey } from './channel';
 import type { Crypto } from './keys';
 import type { FromHost } from './protocol';
-import type { TableState } from './records';
-import { type Item, itemsOf, sealingKey, sealItem, thresholdOf, withoutSecrets } from './sealedLog';
+import type { Sealing, TableRecord, TableState } from './records';
+import {
+  ID_BYTES,
+  type Item,
+  itemsOf,
+  runKey,
+  sealingKey,
+  sealItem,
+  setOf,
+  thresholdOf,
+  withoutSecrets,
+} from './sealedLog';
 import { type Share, shareHash, shareOut } from './shares';
 import type { LogStore } from './storage';
-import type { Have, Head } from './successionFrames';
+import type { Have } from './successionFrames';
 
 /** What the host gives a phone to keep. */
 export type Keep = FromHost & { t: 'share' | 'keep' | 'only' };
 
 type Stream = {
-  readonly head: Head;
+  /** Whose shares open it. Its name ends with that of this run of the host. */
+  readonly sealing: Sealing;
   readonly key: Uint8Array;
-  readonly shares: ReadonlyMap<PublicKey, Share>;
   readonly items: string[];
   /** What a phone must have at least before the log it had before can be let go. */
   readonly whole: number;
@@ -28,11 +41,14 @@ const MESSAGE_CHARS = 24_000;
 /**
  * Gives every seated phone the log as it grows, sealed, and a share of the key. Whoever holds shares decides the
  * key: with every change of seats there is a new one, and until enough phones have it, the one before goes on too.
+ * A host that starts again goes on with the shares that the phones have.
  */
 export function createKeeper(of: {
-  crypto: Pick<Crypto, 'newKeyPair' | 'wrap' | 'deriveKey'>;
+  crypto: Pick<Crypto, 'randomBytes' | 'wrap' | 'deriveKey'>;
   store: LogStore;
   table: () => TableState;
+  /** Throws when it cannot be kept. */
+  write: (record: TableRecord) => void;
   /** Phones on the host's own device go when it goes. */
   isLocal: (key: PublicKey) => boolean;
   /** What the bots keep to themselves. */
@@ -42,86 +58,129 @@ export function createKeeper(of: {
 }) {
   const { crypto } = of;
   const sent = new Map<Channel, { at: Map<string, number>; only: string }>();
+  const run = bytesToHex(crypto.randomBytes(ID_BYTES.run));
   /** The one that opens the table now, and the one that is about to. */
   let settled: Stream | null = null;
   let coming: Stream | null = null;
+  let isResumed = false;
   let wanted = '';
-  let summed = 0;
 
   const live = (): Stream[] => [settled, coming].flatMap((stream) => stream ?? []);
   const seal = (stream: Pick<Stream, 'key' | 'items'>, item: Item): void =>
     void stream.items.push(sealItem(crypto, stream.key, stream.items.length, item));
   const add = (item: Item): void => live().forEach((stream) => seal(stream, item));
+  const idOf = ({ sealing }: Stream): string => sealing.head.id;
+  const shareFor = ({ sealing }: Stream, peer: PublicKey): Share | undefined =>
+    sealing.shares[sealing.head.holders.findIndex(({ key }) => key === peer)];
+
+  /** Everything so far, for the phones that hold these shares. */
+  function streamOf({ mark, head, shares }: Sealing): Stream {
+    const { id: table, epoch, secrets } = of.table();
+    const set = setOf(head.id);
+    const id = set + run;
+    const stream: Stream = {
+      sealing: { mark, head: { ...head, id }, shares },
+      key: runKey(crypto, sealingKey(crypto, secrets.host, { table, epoch, set }), id),
+      items: [],
+      whole: 0,
+      having: new Set(),
+    };
+    for (const item of itemsOf(of.store.read())) seal(stream, item);
+    for (const [name, value] of of.values()) seal(stream, ['value', name, value]);
+    return { ...stream, whole: stream.items.length };
+  }
+
+  /** Written down first: whoever starts again must know who has shares of what. */
+  const note = (now: Stream | null, next: Sealing | null): boolean =>
+    attempt(() => {
+      of.write({ t: 'sealing', settled: now?.sealing ?? null, coming: next });
+      return { ok: true };
+    }).ok;
 
   async function begin(holders: readonly { key: PublicKey; name: string }[], mark: string): Promise<void> {
     const { id: table, game, epoch, secrets } = of.table();
-    const id = crypto.newKeyPair().publicKey.slice(0, 16);
-    const key = sealingKey(crypto, secrets.host, { table, epoch, id });
+    const set = bytesToHex(crypto.randomBytes(ID_BYTES.set));
     const threshold = thresholdOf(holders.length);
+    const key = sealingKey(crypto, secrets.host, { table, epoch, set });
     const shares = await shareOut(key, { among: holders.length, threshold });
     if (mark !== wanted) return;
     const hashed = holders.map((holder, at) => ({ ...holder, hash: shareHash(shares[at] ?? '') }));
-    const items: Item[] = [
-      ...itemsOf(of.store.read()),
-      ...of.values().map(([name, value]): Item => ['value', name, value]),
-    ];
-    const stream: Stream = {
-      head: { id, table, game, epoch, threshold, holders: hashed },
-      key,
-      shares: new Map(holders.map((holder, at) => [holder.key, shares[at] ?? ''])),
-      items: [],
-      whole: items.length,
-      having: new Set(),
+    const sealing = {
+      mark,
+      head: { id: set + run, table, game, epoch, threshold, holders: hashed },
+      shares,
     };
-    items.forEach((item) => seal(stream, item));
-    coming = stream;
+    // The disk is full: the next time somebody looks it may not be.
+    if (!note(settled, sealing)) return void (wanted = '');
+    coming = streamOf(sealing);
     of.changed();
+  }
+
+  /** What the host that ran before had given out. */
+  function resume(): void {
+    const { sealing } = of.table();
+    settled = sealing.settled && streamOf(sealing.settled);
+    coming = sealing.coming && streamOf(sealing.coming);
+    wanted = (sealing.coming ?? sealing.settled)?.mark ?? '';
+    isResumed = true;
   }
 
   /** Looks again at who holds shares. Call it after every change of seats. */
   function follow(): void {
-    const holders = of
-      .table()
-      .seats.flatMap(({ kind, key, name }) =>
-        kind === 'phone' && key !== null && !of.isLocal(key) ? [{ key, name }] : [],
-      );
-    const mark = JSON.stringify([holders.map(({ key }) => key), summed]);
+    if (!isResumed) resume();
+    const { seats, match, seed } = of.table();
+    const holders = seats.flatMap(({ kind, key, name }) =>
+      kind === 'phone' && key !== null && !of.isLocal(key) ? [{ key, name }] : [],
+    );
+    // Games that are over are summed up, and what is left is sealed anew.
+    const mark = JSON.stringify([holders.map(({ key }) => key), match + (seed === null ? 1 : 0)]);
     if (mark === wanted) return;
     wanted = mark;
+    const had = live().length;
     coming = null;
-    if (holders.length >= MIN_HOLDERS) return void begin(holders, mark);
-    settled = null;
+    if (holders.length < MIN_HOLDERS) settled = null;
+    else if (settled?.sealing.mark !== mark) return void begin(holders, mark);
+    if (had > 0) note(settled, null);
   }
+
+  /** What a phone must have before it may believe an answer. */
+  const owed = ({ peer }: Channel): Have =>
+    live().flatMap((stream) =>
+      shareFor(stream, peer) === undefined ? [] : [[idOf(stream), stream.items.length]],
+    );
 
   /** What this phone does not have yet, in order. */
   function due(channel: Channel): Keep[] {
-    const mine = live().filter(({ shares }) => shares.has(channel.peer));
+    const mine = live().filter((stream) => shareFor(stream, channel.peer) !== undefined);
     const known = sent.get(channel) ?? { at: new Map<string, number>(), only: '' };
     if (mine.length === 0 && known.at.size === 0) return [];
     sent.set(channel, known);
     const messages: Keep[] = [];
-    for (const { head, shares, items } of mine) {
-      if (!known.at.has(head.id)) messages.push({ t: 'share', head, share: shares.get(channel.peer) ?? '' });
-      let from = known.at.get(head.id) ?? 0;
+    for (const stream of mine) {
+      const { items, sealing } = stream;
+      const id = idOf(stream);
+      if (!known.at.has(id))
+        messages.push({ t: 'share', head: sealing.head, share: shareFor(stream, channel.peer) ?? '' });
+      let from = known.at.get(id) ?? 0;
       while (from < items.length) {
         let to = from + 1;
         let chars = items[from]?.length ?? 0;
         while (to < items.length && (chars += items[to]?.length ?? 0) < MESSAGE_CHARS) to += 1;
         messages.push({
           t: 'keep',
-          id: head.id,
+          id,
           from,
           items: items.slice(from, to),
-          ...(head.id === coming?.head.id && { ask: true }),
+          ...(stream === coming && { ask: true }),
         });
         from = to;
       }
-      known.at.set(head.id, from);
+      known.at.set(id, from);
     }
-    const only = JSON.stringify([settled?.head.id, coming?.head.id]);
+    const only = JSON.stringify(live().map(idOf));
     if (only !== known.only && (coming === null || settled !== null)) {
       known.only = only;
-      messages.push({ t: 'only', ids: live().map(({ head }) => head.id) });
+      messages.push({ t: 'only', have: owed(channel) });
     }
     return messages;
   }
@@ -133,29 +192,27 @@ export function createKeeper(of: {
       append: (line: string) => {
         of.store.append(line);
         add(['line', withoutSecrets(line)]);
-        if (line.startsWith('{"t":"again"')) summed += 1;
       },
     } satisfies LogStore,
     /** A bot has put something away, or thrown it away. */
     value: (name: string, value: string | null): void => add(['value', name, value]),
     follow,
     due,
-    /** What a phone must have before it may believe an answer. */
-    owed: ({ peer }: Channel): Have =>
-      live().flatMap(({ head, shares, items }) => (shares.has(peer) ? [[head.id, items.length]] : [])),
+    owed,
     /** A phone says what it has: at the start, when a new log is whole, and when something is missing. */
     heard: (channel: Channel, have: Have): void => {
-      const known = { at: new Map(have), only: sent.get(channel)?.only ?? '' };
+      const known = { at: new Map(have), only: '' };
       sent.set(channel, known);
-      for (const { head, items } of live()) {
-        const count = known.at.get(head.id);
-        if (count !== undefined && count > items.length) known.at.delete(head.id);
+      for (const stream of live()) {
+        const count = known.at.get(idOf(stream));
+        if (count !== undefined && count > stream.items.length) known.at.delete(idOf(stream));
       }
-      if (coming === null || !coming.shares.has(channel.peer)) return;
-      if ((known.at.get(coming.head.id) ?? -1) >= coming.whole) coming.having.add(channel.peer);
-      if (coming.having.size < coming.head.threshold) return;
+      if (coming === null || shareFor(coming, channel.peer) === undefined) return;
+      if ((known.at.get(idOf(coming)) ?? -1) >= coming.whole) coming.having.add(channel.peer);
+      if (coming.having.size < coming.sealing.head.threshold) return;
       settled = coming;
       coming = null;
+      note(settled, null);
       of.changed();
     },
     leave: (channel: Channel): void => void sent.delete(channel),

@@ -43,10 +43,12 @@ export function createKept({ values, key }: { values: KeyValueStore; key: Public
     for (let at = 0; at < count; at += 1) values.remove(named(id, at));
   }
 
+  const lacks = (owed: Have = []): boolean =>
+    owed.some(([id, count]) => (streams.get(id)?.items.length ?? 0) < count);
+
   return {
     have: (): Have => [...streams].map(([id, { items }]) => [id, items.length]),
-    lacks: (owed: Have | undefined): boolean =>
-      (owed ?? []).some(([id, count]) => (streams.get(id)?.items.length ?? 0) < count),
+    lacks,
     /** `false`: something before it is missing. */
     take(message: Keep): boolean {
       if (message.t === 'share') {
@@ -57,7 +59,9 @@ export function createKept({ values, key }: { values: KeyValueStore; key: Public
         return true;
       }
       if (message.t === 'only') {
-        for (const id of [...streams.keys()]) if (!message.ids.includes(id)) drop(id);
+        if (lacks(message.have)) return false;
+        const wanted = message.have.map(([id]) => id);
+        for (const id of [...streams.keys()]) if (!wanted.includes(id)) drop(id);
         return true;
       }
       const { items } = streams.get(message.id) ?? {};

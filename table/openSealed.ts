@@ -1,6 +1,6 @@
 import type { PublicKey } from './channel';
 import type { Crypto } from './keys';
-import { type Item, openItem, proofOf, reachOf, type SealedLog } from './sealedLog';
+import { type Item, openItem, proofOf, reachOf, runKey, type SealedLog, setOf } from './sealedLog';
 import { putTogether, shareHash } from './shares';
 import type { Head, Proof } from './successionFrames';
 
@@ -20,7 +20,9 @@ export type Opened = {
 /** Whose share is not what the host gave them: their phone is broken or cheats. */
 export type OpenedOrNot = { readonly opened: Opened | null; readonly forged: readonly PublicKey[] };
 
-const isSame = (a: Head, b: Head) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether the same shares open them. */
+const isSame = (a: Head, b: Head) => inSet(a) === inSet(b);
+const inSet = (head: Head) => JSON.stringify({ ...head, id: setOf(head.id) });
 
 /**
  * Sealed logs that the phones agree on, best first: those that enough phones have to open them, then the latest host's,
@@ -28,7 +30,11 @@ const isSame = (a: Head, b: Head) => JSON.stringify(a) === JSON.stringify(b);
  */
 export function agreedHeads(all: readonly { key: PublicKey; heads: readonly Head[] }[]): readonly Head[] {
   const heads = all.flatMap(({ key, heads: theirs }) =>
-    theirs.filter(({ holders }) => holders.some((holder) => holder.key === key)),
+    theirs.filter(
+      (head, at) =>
+        head.holders.some((holder) => holder.key === key) &&
+        theirs.findIndex((other) => isSame(head, other)) === at,
+    ),
   );
   const phones = (head: Head) => heads.filter((other) => isSame(head, other)).length;
   return heads
@@ -39,7 +45,7 @@ export function agreedHeads(all: readonly { key: PublicKey; heads: readonly Head
         b.epoch - a.epoch ||
         phones(b) - phones(a),
     )
-    .filter((head, at, sorted) => sorted.findIndex(({ id }) => id === head.id) === at);
+    .filter((head, at, sorted) => sorted.findIndex(({ id }) => setOf(id) === setOf(head.id)) === at);
 }
 
 /** Puts the shares together and reads on as far as any phone has it. */
@@ -57,21 +63,20 @@ export async function openSealed(
     const isTrue = ({ key, log }: (typeof logs)[number]) =>
       head.holders.some((holder) => holder.key === key && holder.hash === shareHash(log.share));
     for (const one of logs) if (!isTrue(one)) forged.add(one.key);
-    const shares = logs.filter(isTrue).map(({ log }) => log.share);
+    const shares = [...new Set(logs.filter(isTrue).map(({ log }) => log.share))];
     if (shares.length < head.threshold) continue;
     const key = await putTogether(shares.slice(0, head.threshold));
     if (key === null) continue;
-    const items = readOn(
-      crypto,
-      key,
-      logs.map(({ log }) => log.items),
-    );
-    const reach = reachOf(items);
-    const isBetter =
-      best === null ||
-      head.epoch > best.opened.head.epoch ||
-      (head.epoch === best.opened.head.epoch && reach > best.reach);
-    if (items.length > 0 && isBetter) best = { opened: openedOf(crypto, head, key, items), reach };
+    for (const id of new Set(logs.map(({ log }) => log.head.id))) {
+      const rows = logs.flatMap(({ log }) => (log.head.id === id ? [log.items] : []));
+      const items = readOn(crypto, runKey(crypto, key, id), rows);
+      const reach = reachOf(items);
+      const isBetter =
+        best === null ||
+        head.epoch > best.opened.head.epoch ||
+        (head.epoch === best.opened.head.epoch && reach > best.reach);
+      if (items.length > 0 && isBetter) best = { opened: openedOf(crypto, head, key, items), reach };
+    }
   }
   return { opened: best?.opened ?? null, forged: [...forged] };
 }
@@ -108,6 +113,6 @@ function openedOf(
     head,
     lines: items.flatMap((item) => (item[0] === 'value' ? [] : [item[1]])),
     values: [...values],
-    proof: (to) => proofOf(crypto, key, { id: head.id, from: head.epoch, ...to }),
+    proof: (to) => proofOf(crypto, key, { set: setOf(head.id), from: head.epoch, ...to }),
   };
 }

@@ -5,8 +5,8 @@ import type { SecretKey } from './keys';
 import type { Pledge, SeedNumber, Shuffle } from './shuffle';
 import type { SeatVerdict } from './verdict';
 import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
-import type { Lent } from './shares';
-import type { NewHost, Proof } from './successionFrames';
+import type { Lent, Share } from './shares';
+import type { Head, NewHost, Proof } from './successionFrames';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
@@ -49,11 +49,16 @@ export type TableRecord =
       readonly secrets: TableSecrets;
       readonly former: Former;
     }
+  /** Which phones hold shares of what, so that a host that starts again gives out no others. */
+  | ({ readonly t: 'sealing' } & TableState['sealing'])
   /** Told by a phone with proof: the table goes on elsewhere, and never again here. */
   | { readonly t: 'gone'; readonly to: NewHost };
 
 /** A host that the table has left, and how to tell it so if it comes back. */
 export type Former = NewHost & { readonly proof: Proof; readonly join: string };
+
+/** A key shared out among phones; `mark` tells who they were, and in which game. */
+export type Sealing = { readonly mark: string; readonly head: Head; readonly shares: readonly Share[] };
 
 export type TableSecrets = {
   /** The host's end of every guest's line. */
@@ -98,8 +103,11 @@ export type TableState = {
   readonly formers: readonly Former[];
   /** The host at which it goes on instead. */
   readonly gone: NewHost | null;
+  /** What opens the sealed log now, and what is about to. */
+  readonly sealing: { readonly settled: Sealing | null; readonly coming: Sealing | null };
 };
 
+export const NOT_SEALED: TableState['sealing'] = { settled: null, coming: null };
 const OPEN: SeatState = { name: '', kind: 'open', key: null, owner: null, ticket: null };
 
 export function reduceTable(state: TableState | null, record: TableRecord): TableState {
@@ -122,6 +130,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       epoch: 0,
       formers: [],
       gone: null,
+      sealing: NOT_SEALED,
     };
   }
   if (record.t === 'carried') return record.state;
@@ -211,7 +220,10 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         secrets: record.secrets,
         formers: [...state.formers, record.former],
         gone: null,
+        sealing: NOT_SEALED,
       };
+    case 'sealing':
+      return { ...state, sealing: { settled: record.settled, coming: record.coming } };
     case 'gone':
       return { ...state, gone: record.to };
   }

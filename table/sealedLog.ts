@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { MIN_HOLDERS } from '@/rules/engine';
 
 import type { Crypto, SecretKey } from './keys';
-import { reduceTable, type TableRecord, type TableState } from './records';
+import { NOT_SEALED, reduceTable, type TableRecord, type TableState } from './records';
 import type { Head, Proof } from './successionFrames';
 
 /** What is sealed: a line of the table's log, or a value that a bot keeps to itself. */
@@ -18,12 +18,20 @@ export type SealedLog = { readonly head: Head; readonly share: string; readonly 
 /** One phone may be missing besides the host, but never so many that a single phone could open it alone. */
 export const thresholdOf = (holders: number): number => Math.max(MIN_HOLDERS, holders - 1);
 
-/** Only the host of that epoch can work it out alone; afterwards it needs the shares. */
+/** A sealed log is named after the set of shares that opens it and the run of the host that wrote it. */
+export const ID_BYTES = { set: 8, run: 4 } as const;
+export const setOf = (id: string): string => id.slice(0, 2 * ID_BYTES.set);
+
+/** What the shares of a set are shares of. Only the host of that epoch can work it out alone. */
 export const sealingKey = (
   crypto: Pick<Crypto, 'deriveKey'>,
   host: SecretKey,
-  of: { table: string; epoch: number; id: string },
-): Uint8Array => crypto.deriveKey(host, `kept ${of.table} ${of.epoch} ${of.id}`);
+  of: { table: string; epoch: number; set: string },
+): Uint8Array => crypto.deriveKey(host, `kept ${of.table} ${of.epoch} ${of.set}`);
+
+/** Every run of the host seals with its own: it does not know what the run before had already numbered. */
+export const runKey = (crypto: Pick<Crypto, 'deriveKey'>, key: Uint8Array, id: string): Uint8Array =>
+  crypto.deriveKey(bytesToHex(key), `run ${id}`);
 
 /** Items are padded, so that the size of a sealed move tells nothing about the move. */
 const BUCKET = 256;
@@ -50,13 +58,18 @@ export function openItem(
 }
 
 const NO_SECRETS = { host: '', join: '', steward: '' };
+const stateWithoutSecrets = (state: TableState): TableState => ({
+  ...state,
+  secrets: NO_SECRETS,
+  sealing: NOT_SEALED,
+});
 
 /** A new host makes secrets of its own; the old one's stay where they are. */
 export function withoutSecrets(line: string): string {
-  if (!line.includes('"secrets"')) return line;
+  if (!line.includes('"secrets"') && !line.startsWith('{"t":"sealing"')) return line;
   const record = JSON.parse(line) as TableRecord;
-  if ('state' in record)
-    return JSON.stringify({ ...record, state: { ...record.state, secrets: NO_SECRETS } });
+  if ('state' in record) return JSON.stringify({ ...record, state: stateWithoutSecrets(record.state) });
+  if (record.t === 'sealing') return JSON.stringify({ t: record.t, ...NOT_SEALED });
   return 'secrets' in record ? JSON.stringify({ ...record, secrets: NO_SECRETS }) : line;
 }
 
@@ -68,7 +81,7 @@ export function itemsOf(lines: readonly string[]): Item[] {
     .slice(0, summed)
     .reduce<TableState | null>((before, record) => reduceTable(before, record), null);
   if (state === null) return [];
-  const sum: TableRecord = { t: 'carried', v: 1, state: { ...state, secrets: NO_SECRETS } };
+  const sum: TableRecord = { t: 'carried', v: 1, state: stateWithoutSecrets(state) };
   return [
     summed > 1 ? ['sum', JSON.stringify(sum), summed] : ['line', withoutSecrets(lines[0] ?? '')],
     ...lines.slice(summed).map((line): Item => ['line', withoutSecrets(line)]),
@@ -97,6 +110,6 @@ export function isProof(
   table: string,
   proof: Proof,
 ): boolean {
-  const key = sealingKey(crypto, host, { table, epoch: proof.from, id: proof.id });
+  const key = sealingKey(crypto, host, { table, epoch: proof.from, set: proof.set });
   return proof.epoch > proof.from && macOf(crypto, key, proof) === proof.mac;
 }

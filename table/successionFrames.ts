@@ -5,14 +5,14 @@ import { addresses, hex } from './schema';
 /** What travels so that a table outlives its host: the sealed log, who has how much of it, and that it moved. */
 
 /** Which sealed logs a phone has, and how much of each. */
-export const have = z.array(z.tuple([hex(8), z.int()])).check(z.maxLength(8));
+export const have = z.array(z.tuple([hex(12), z.int()])).check(z.maxLength(8));
 export type Have = z.infer<typeof have>;
 
 const sealed = z.string().check(z.maxLength(16_384));
 const holder = z.object({ key: hex(32), name: z.string().check(z.maxLength(80)), hash: hex(16) });
 export const head = z.object({
-  /** Names one sealed log: a table has a new one with every change of its seats. */
-  id: hex(8),
+  /** Names one sealed log: first its set of shares, of which there is a new one with every change of seats. */
+  id: hex(12),
   table: z.string().check(z.maxLength(64)),
   game: z.string().check(z.maxLength(32)),
   epoch: z.int(),
@@ -25,8 +25,8 @@ export type Head = z.infer<typeof head>;
 
 /** Shows a host that its players have put their shares together and gone on elsewhere. */
 export const proof = z.object({
-  /** The sealed log they opened, and the epoch it came from. */
-  id: hex(8),
+  /** The set of shares they put together, and the epoch it came from. */
+  set: hex(8),
   from: z.int(),
   epoch: z.int(),
   hostKey: hex(32),
@@ -55,8 +55,8 @@ export const fromGuest = [
 
 /** Only to a host that is being made: the player has agreed. */
 export const entrusting = [
-  z.strictObject({ t: z.literal('entrust'), id: hex(8), share: hex(33), former: newHost, join: hex(16) }),
-  z.strictObject({ t: z.literal('items'), id: hex(8), from: z.int(), items }),
+  z.strictObject({ t: z.literal('entrust'), id: hex(12), share: hex(33), former: newHost, join: hex(16) }),
+  z.strictObject({ t: z.literal('items'), id: hex(12), from: z.int(), items }),
   /** That was all. */
   z.strictObject({ t: z.literal('agreed') }),
   z.strictObject({ t: z.literal('withdraw') }),
@@ -65,9 +65,9 @@ export const entrusting = [
 export const fromHost = [
   z.object({ t: z.literal('share'), head, share: hex(33) }),
   /** With `ask` the host waits to hear that it has come. */
-  z.object({ t: z.literal('keep'), id: hex(8), from: z.int(), items, ask: z.optional(z.boolean()) }),
-  /** Other sealed logs of this table can be forgotten. */
-  z.object({ t: z.literal('only'), ids: z.array(hex(8)) }),
+  z.object({ t: z.literal('keep'), id: hex(12), from: z.int(), items, ask: z.optional(z.boolean()) }),
+  /** Whoever has all this can forget other sealed logs of this table. */
+  z.object({ t: z.literal('only'), have }),
   /** The way to the table at its new host. */
   z.object({ t: z.literal('moved'), join: hex(16), epoch: z.int(), proof: z.optional(proof) }),
 ] as const;

@@ -28,6 +28,23 @@ describe('a ballot', () => {
       expect((guest.state().snapshot?.view as { history: unknown[] }).history).toHaveLength(1);
   });
 
+  test('opens although the disk was full when it fell due, and nothing happened since', async () => {
+    const at = await dealt();
+    const { append } = at.table.store;
+    let isFull = true;
+    at.table.store.append = (line) => {
+      if (isFull && line.includes('"type":"open"')) throw new Error('full');
+      append(line);
+    };
+    await lockAll(at);
+    await at.table.pass(5_000);
+    expect(at.phones[0]?.guest.state().snapshot?.ballot?.opening).toBe(true);
+    isFull = false;
+    await at.table.pass(3_000);
+    for (const { guest } of at.phones)
+      expect((guest.state().snapshot?.view as { history: unknown[] }).history).toHaveLength(1);
+  });
+
   test('weighs the same on the wire whatever was chosen', async () => {
     const alike: typeof dystocratic = {
       ...dystocratic,

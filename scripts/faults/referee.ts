@@ -181,14 +181,9 @@ export function createReferee(of: {
 
   /**
    * Another host goes on with the log as these phones kept it. It may lack what nobody of them had been told, and
-   * nothing else; unless the host died while it sealed the log anew, after a start of its own or a change of seats:
-   * until enough phones have that, they can open no more than they could before.
+   * nothing else.
    */
-  function moved(
-    found: readonly string[],
-    came: readonly { key: PublicKey; guest: Guest | null }[],
-    isSealedAnew: boolean,
-  ): void {
+  function moved(found: readonly string[], came: readonly { key: PublicKey; guest: Guest | null }[]): void {
     // Games that were over are summed up in its first line.
     const sums = lines.flatMap((line, at) => (at === 0 || line.startsWith('{"t":"again"') ? [at + 1] : []));
     const summed = sums.find((count) => itemsOf(lines.slice(0, count))[0]?.[1] === found[0]) ?? 0;
@@ -203,7 +198,7 @@ export function createReferee(of: {
       if (intent === undefined || !('move' in record.entry)) continue;
       const key = table?.seats[record.entry.seat]?.key ?? '';
       intent.played -= 1;
-      const isPromised = !isSealedAnew && came.some((phone) => phone.key === key);
+      const isPromised = came.some((phone) => phone.key === key);
       if (!isPromised) intent.acknowledged = Math.min(intent.acknowledged, intent.played);
       else if (intent.acknowledged > intent.played)
         fail('lost', `the new host lacks an acknowledged move: ${line.slice(0, 200)}`);
@@ -216,7 +211,6 @@ export function createReferee(of: {
     matches.clear();
     look((book = openBook(memoryLog(lines), games, of.telling)));
     for (const [name, match] of before) if (isBefore(name)) matches.set(name, match);
-    if (isSealedAnew) return;
     for (const { guest } of came) {
       const { match: number, rev, snapshot } = guest?.state() ?? { match: 0, rev: 0, snapshot: null };
       if (snapshot !== null && !matches.has(nameOf(number, rev)))
@@ -226,9 +220,9 @@ export function createReferee(of: {
 
   const isBefore = (name: string): boolean => {
     const [number = 0, rev = 0] = name.split('/').map(Number);
-    return (
-      table !== null && (number < table.match || (number === table.match && rev < (match?.revision ?? 0)))
-    );
+    // Between two games the last one is over, and with all its moves behind us.
+    const now = match?.revision ?? Infinity;
+    return table !== null && (number < table.match || (number === table.match && rev < now));
   };
 
   const readerOf = (key: PublicKey): Seat | 'screen' => {

@@ -1,5 +1,5 @@
 import { createAid } from '@/table/aid';
-import type { Channel, Dial } from '@/table/channel';
+import type { Channel, Dial, PublicKey } from '@/table/channel';
 import type { Crypto, KeyPair } from '@/table/keys';
 import { createKept } from '@/table/kept';
 import { rememberMove } from '@/table/moved';
@@ -14,6 +14,7 @@ import type { Phone } from './types';
 
 const ADDRESSES = ['10.0.0.1:8787'];
 const LOOK_MS = 300;
+const AGREED = JSON.stringify({ t: 'agreed' });
 /** So long the players wait for one who does not come. */
 const PATIENCE_MS = 6_000;
 
@@ -23,16 +24,10 @@ const logsOf = ({ kept, keys, now }: Phone) =>
 export const canHelp = (phone: Phone): boolean =>
   logsOf(phone).some(({ head }) => head.holders.some(({ key }) => key === phone.keys.publicKey));
 
-/**
- * Whether these phones could carry the table on without its host. `anew`: they could, but only as far as they could
- * before the host began to seal its log anew; what was done since then would be lost.
- */
-export async function canCarryOn(crypto: Crypto, phones: readonly Phone[]): Promise<boolean | 'anew'> {
+/** Whether these phones could carry the table on without its host. */
+export async function canCarryOn(crypto: Crypto, phones: readonly Phone[]): Promise<boolean> {
   const brought = phones.map((phone) => ({ key: phone.keys.publicKey, logs: logsOf(phone) }));
-  const { opened } = await openSealed(crypto, brought);
-  if (opened === null) return false;
-  const isAnew = brought.some(({ logs }) => logs.some(({ head }) => head.id !== opened.head.id));
-  return isAnew ? 'anew' : true;
+  return (await openSealed(crypto, brought)).opened !== null;
 }
 
 /** The device of one of the players, beside a table whose host is gone for good. */
@@ -48,6 +43,23 @@ export function openRescue(of: {
   const { process, keys, time } = of;
   const began = time.now();
   const rescue = createRescue({ crypto: of.crypto, keys, table: TABLE_ID, found: of.found });
+  const handedOver = new Map<Channel, PublicKey>();
+
+  /** Whoever has handed over what they have is owed all of it. */
+  const noting = (channel: Channel): Channel => ({
+    ...channel,
+    listen: ({ message, closed }) =>
+      channel.listen({
+        message: (text) => {
+          if (text === AGREED) handedOver.set(channel, channel.peer);
+          message(text);
+        },
+        closed: (why) => {
+          handedOver.delete(channel);
+          closed(why);
+        },
+      }),
+  });
 
   const look = () => {
     const { people, stage } = rescue.gathering();
@@ -60,9 +72,8 @@ export function openRescue(of: {
 
   return {
     publicKey: keys.publicKey,
-    accept: rescue.accept,
-    /** The names of those who have. */
-    agreed: () => rescue.gathering().people.flatMap(({ name, agreed }) => (agreed ? [name] : [])),
+    accept: (channel: Channel) => rescue.accept(noting(channel)),
+    agreed: () => [...handedOver.values()],
   };
 }
 

@@ -79,14 +79,12 @@ export function createSuccession(first: KeyPair) {
     if (phone.now !== null) of.sitDown(phone, phone.now.process);
   }
 
-  function carryOn(of: Parts, { lines, values }: Rescued, isSealedAnew: boolean): void {
-    const names = rescue?.agreed() ?? [];
-    const seats = of.referee.table()?.seats ?? [];
-    const agreed = seats.flatMap(({ name, key }) => (names.includes(name) ? [key] : []));
+  function carryOn(of: Parts, { lines, values }: Rescued): void {
+    const agreed = rescue?.agreed() ?? [];
     const came = of.phones
       .filter((phone) => agreed.includes(phone.keys.publicKey))
       .map((phone) => ({ key: phone.keys.publicKey, guest: phone.now?.guest ?? null }));
-    of.referee.moved(lines, came, isSealedAnew);
+    of.referee.moved(lines, came);
     of.carryOn(lines, values);
     rescue = null;
     of.startHost();
@@ -121,7 +119,7 @@ export function createSuccession(first: KeyPair) {
       await new Promise<void>((done) => void time.at(time.now() + NOTICE_MS, done));
       const can = await canCarryOn(crypto, left(of));
       isLost = false;
-      if (can === false) {
+      if (!can) {
         of.startHost();
         return false;
       }
@@ -137,7 +135,7 @@ export function createSuccession(first: KeyPair) {
           time,
           process,
           expected: () => left(of).filter((phone) => phone.epoch !== epoch && canHelp(phone)),
-          found: (rescued) => carryOn(of, rescued, can === 'anew'),
+          found: (rescued) => carryOn(of, rescued),
         }),
       };
       for (const phone of left(of)) aid(of, phone);
