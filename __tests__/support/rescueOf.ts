@@ -1,5 +1,6 @@
 import { loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/tableCrypto';
+import { dystocratic } from '@/rules/dystocratic';
 import type { Game, GameTypes } from '@/rules/engine';
 import { type Aid, createAid } from '@/table/aid';
 import type { Dial } from '@/table/channel';
@@ -7,7 +8,7 @@ import type { KeyPair } from '@/table/keys';
 import { createRescue, type Rescued } from '@/table/rescue';
 import { type KeyValueStore, memoryLog, memoryValues } from '@/table/storage';
 
-import { type Phone, tableOf } from './tableOf';
+import { legalOf, type Phone, pick, seated, tableOf } from './tableOf';
 
 /** Another device beside a table whose host is gone, and the phones that come to it. */
 export function rescueOf<G extends GameTypes>(game: Game<G>, table: ReturnType<typeof tableOf>) {
@@ -58,4 +59,33 @@ export function rescueOf<G extends GameTypes>(game: Game<G>, table: ReturnType<t
 export function follow(phone: Phone, to: ReturnType<typeof tableOf>): void {
   phone.guest.close();
   phone.guest = to.tab(phone);
+}
+
+export const lock = { type: 'lock', choice: { vote: 'white', prediction: 'alone' } };
+
+/** Four players after the deal; everyone whose turn it is can lock. */
+export async function dealt() {
+  const { table, phones } = await seated(dystocratic, 4);
+  const dealer = phones.find(({ guest }) =>
+    guest.state().snapshot?.legal.some(({ type }) => type === 'deal'),
+  );
+  void dealer?.guest.choose(pick(dealer, { type: 'deal' }));
+  await table.pass(500);
+  return { table, phones };
+}
+
+/** Whoever may lock now. */
+export function voterAmong(phones: readonly Phone[]): Phone {
+  const found = phones.find((phone) => legalOf(phone).some(({ type }) => type === 'lock'));
+  if (found === undefined) throw new Error('nobody may lock');
+  return found;
+}
+
+export async function rescueAll(table: ReturnType<typeof tableOf>, phones: readonly Phone[]) {
+  const at = rescueOf(dystocratic, table);
+  const aids = phones.map((phone) => at.aid(phone));
+  await table.pass(500);
+  for (const aid of aids) aid.agree();
+  await table.pass(500);
+  return { at, aids };
 }

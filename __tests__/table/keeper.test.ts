@@ -1,0 +1,91 @@
+import { dystocratic } from '@/rules/dystocratic';
+import type { Game } from '@/rules/engine';
+import { openBook } from '@/table/book';
+import { setOf } from '@/table/sealedLog';
+import { memoryLog } from '@/table/storage';
+
+import { dealt, lock, rescueAll, rescueOf, voterAmong } from '../support/rescueOf';
+import { type Phone, pick, seatOf, type tableOf } from '../support/tableOf';
+
+const bookOf = (lines: readonly string[]) =>
+  openBook(memoryLog(lines), { dystocratic: dystocratic as unknown as Game });
+
+async function answered<T>(table: ReturnType<typeof tableOf>, answer: Promise<T>): Promise<T> {
+  await table.pass(3_000);
+  return answer;
+}
+
+describe('the sealed log on the phones', () => {
+  test('loses nothing that one phone did after the host had started again, before the others were back', async () => {
+    const { table, phones } = await dealt();
+    const first = voterAmong(phones);
+    const others = phones.filter((phone) => phone !== first);
+    const before = others.map(({ guest }) => guest.sealedLogs());
+    table.kill();
+    for (const { guest } of others) guest.close();
+    table.restart();
+    await table.pass(6_000);
+    expect(await answered(table, first.guest.choose(pick(first, lock)))).toEqual({ ok: true });
+    table.kill();
+    const at = rescueOf(dystocratic, table);
+    const aids = [at.aid(first), ...others.map((phone, n) => at.aid(phone, before[n]))];
+    await table.pass(500);
+    aids.forEach((aid) => aid.agree());
+    await table.pass(500);
+    const { locks } = bookOf(at.found().lines).match()?.state.ballot ?? { locks: [] };
+    expect(locks[seatOf(first) ?? -1]).not.toBeNull();
+  });
+
+  test('a host that starts again gives out no other shares, and seals with no key twice', async () => {
+    const { table, phones } = await dealt();
+    const [first] = phones as [Phone];
+    const logs = () => first.guest.sealedLogs().map(({ head, share, items }) => ({ head, share, items }));
+    const before = logs();
+    table.kill();
+    table.restart();
+    await table.pass(6_000);
+    const after = logs();
+    expect(after).toHaveLength(1);
+    expect(after.map(({ share }) => share)).toEqual(before.map(({ share }) => share));
+    expect(after.map(({ head }) => setOf(head.id))).toEqual(before.map(({ head }) => setOf(head.id)));
+    expect(after[0]?.head.id).not.toBe(before[0]?.head.id);
+    expect(after[0]?.items.filter((item) => before[0]?.items.includes(item))).toEqual([]);
+  });
+
+  test('the shares are in the log of the host and in no copy of it', async () => {
+    const { table, phones } = await dealt();
+    const shares = phones.flatMap(({ guest }) => guest.sealedLogs().map(({ share }) => share));
+    const holds = (lines: readonly string[]) => shares.map((share) => lines.join().includes(share));
+    expect(holds(table.store.read())).toEqual([true, true, true, true]);
+    table.kill();
+    const { at } = await rescueAll(table, phones);
+    expect(holds(at.found().lines)).toEqual([false, false, false, false]);
+  });
+
+  test('when the disk was full as somebody sat down, the log is sealed for them as soon as it can be', async () => {
+    const { table, phones } = await dealt();
+    const { append } = table.store;
+    let isFull = true;
+    table.store.append = (line) => {
+      if (isFull && line.includes('"t":"sealing"')) throw new Error('full');
+      append(line);
+    };
+    const [gone, ...rest] = phones as [Phone, Phone, Phone, Phone];
+    void gone.guest.ask({ type: 'ticket', seat: 0 }).then((answer) => {
+      gone.guest.close();
+      if (answer.ok) newcomer = table.phone({ ticket: answer.ticket ?? '' });
+    });
+    let newcomer: Phone | null = null;
+    await table.pass(6_000);
+    const here = newcomer as Phone | null;
+    expect(here?.guest.state().you.seat).toBe(0);
+    expect(here?.guest.sealedLogs()).toEqual([]);
+    isFull = false;
+    await table.pass(6_000);
+    table.kill();
+    const { at } = await rescueAll(table, [...rest.slice(1), ...(here ? [here] : [])]);
+    at.rescue.goOn();
+    await table.pass(500);
+    expect(at.rescue.gathering().stage).toBe('open');
+  });
+});
