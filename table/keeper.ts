@@ -20,7 +20,7 @@ import {
 } from './sealedLog';
 import { type Share, shareHash, shareOut } from './shares';
 import type { LogStore } from './storage';
-import type { Have } from './successionFrames';
+import type { Have, Head } from './successionFrames';
 
 /** What the host gives a phone to keep. */
 export type Keep = FromHost & { t: 'share' | 'keep' | 'only' };
@@ -97,7 +97,10 @@ export function createKeeper(of: {
       return { ok: true };
     }).ok;
 
-  async function begin(holders: readonly { key: PublicKey; name: string }[], mark: string): Promise<void> {
+  async function begin(
+    holders: readonly Omit<Head['holders'][number], 'hash'>[],
+    mark: string,
+  ): Promise<void> {
     const { id: table, game, epoch, secrets } = of.table();
     const set = bytesToHex(crypto.randomBytes(ID_BYTES.set));
     const threshold = thresholdOf(holders.length);
@@ -129,11 +132,14 @@ export function createKeeper(of: {
   function follow(): void {
     if (!isResumed) resume();
     const { seats, match, seed } = of.table();
-    const holders = seats.flatMap(({ kind, key, name }) =>
-      kind === 'phone' && key !== null && !of.isLocal(key) ? [{ key, name }] : [],
+    const holders = seats.flatMap(({ kind, key, name }, seat) =>
+      kind === 'phone' && key !== null && !of.isLocal(key) ? [{ key, seat, name }] : [],
     );
     // Games that are over are summed up, and what is left is sealed anew.
-    const mark = JSON.stringify([holders.map(({ key }) => key), match + (seed === null ? 1 : 0)]);
+    const mark = JSON.stringify([
+      holders.map(({ key, seat }) => [key, seat]),
+      match + (seed === null ? 1 : 0),
+    ]);
     if (mark === wanted) return;
     wanted = mark;
     const had = live().length;

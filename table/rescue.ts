@@ -64,7 +64,8 @@ export function createRescue(of: {
     const here = new Set([...aiders.keys()].map(({ peer }) => peer));
     return {
       game: head?.game ?? '',
-      people: (head?.holders ?? []).map(({ key, name }) => ({
+      people: (head?.holders ?? []).map(({ key, seat, name }) => ({
+        seat,
         name,
         here: here.has(key),
         agreed: agreedBy(key),

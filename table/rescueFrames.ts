@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { seat } from './schema';
 import { entrusting, fromGuest, fromHost } from './successionFrames';
 
 const beat = z.object({ t: z.literal('beat') });
@@ -9,6 +10,7 @@ const fromAider = z.discriminatedUnion('t', [fromGuest[2], ...entrusting, beat])
 export type FromAider = z.infer<typeof fromAider>;
 
 const person = z.object({
+  seat,
   name: z.string(),
   here: z.boolean(),
   agreed: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { addresses, hex } from './schema';
+import { addresses, hex, seat } from './schema';
 
 /** What travels so that a table outlives its host: the sealed log, who has how much of it, and that it moved. */
 
@@ -9,7 +9,7 @@ export const have = z.array(z.tuple([hex(12), z.int()])).check(z.maxLength(8));
 export type Have = z.infer<typeof have>;
 
 const sealed = z.string().check(z.maxLength(16_384));
-const holder = z.object({ key: hex(32), name: z.string().check(z.maxLength(80)), hash: hex(16) });
+const holder = z.object({ key: hex(32), seat, name: z.string().check(z.maxLength(80)), hash: hex(16) });
 export const head = z.object({
   /** Names one sealed log: first its set of shares, of which there is a new one with every change of seats. */
   id: hex(12),

@@ -144,6 +144,32 @@ describe('a table whose host is gone', () => {
     expect(bookOf(at.found().lines).match()).toEqual(bookOf(table.store.read()).match());
   });
 
+  test('everyone who comes stands there with the seat they have, also beside bots and after a change of seats', async () => {
+    const table = tableOf(dystocratic);
+    const phones = [table.phone(), table.phone(), table.phone()];
+    await table.pass(100);
+    for (const [at, { guest }] of phones.entries()) void guest.ask({ type: 'sit', seat: at, name: `P${at}` });
+    await table.pass(500);
+    void phones[2]?.guest.ask({ type: 'sit', seat: 3, name: 'P2' });
+    await table.pass(500);
+    void phones[1]?.guest.ask({ type: 'sit', seat: 2, name: 'P1' });
+    await table.pass(500);
+    void phones[0]?.guest.ask({ type: 'sit', seat: 1, name: 'P0' });
+    await table.pass(500);
+    void phones[0]?.guest.ask({ type: 'bot', seat: 0, on: true });
+    void phones[0]?.guest.ask({ type: 'start' });
+    await table.pass(500);
+    table.kill();
+    const at = rescueOf(dystocratic, table);
+    phones.forEach((phone) => at.aid(phone));
+    await table.pass(500);
+    expect(at.rescue.gathering().people.map(({ seat, name, here }) => [seat, name, here])).toEqual([
+      [1, 'P0', true],
+      [2, 'P1', true],
+      [3, 'P2', true],
+    ]);
+  });
+
   test('a phone whose share is forged is named, and the others open it without', async () => {
     const { table, phones } = await dealt();
     table.kill();

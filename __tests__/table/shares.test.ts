@@ -32,6 +32,7 @@ async function phonesWith(secret: Uint8Array, among: number, threshold: number) 
   const shares = await shareOut(secret, { among, threshold });
   const holders = shares.map((share, at) => ({
     key: String(at).padStart(64, '0'),
+    seat: at,
     name: `P${at}`,
     hash: shareHash(share),
   }));

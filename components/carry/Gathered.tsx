@@ -22,15 +22,15 @@ export function Gathered({ gathering: { people, threshold } }: { gathering: Gath
   const agreed = people.filter((person) => person.agreed).length;
   return (
     <View style={styles.list} aria-live="polite">
-      {people.map((person, at) => (
-        <Row key={at} at={at} person={person} />
+      {people.map((person) => (
+        <Row key={person.seat} person={person} />
       ))}
       <Text>{t('carry.count', { agreed, people: people.length, threshold })}</Text>
     </View>
   );
 }
 
-function Row({ person, at }: { person: Person; at: number }) {
+function Row({ person }: { person: Person }) {
   const t = useText();
   const { colors } = useTheme();
   const standing = standingOf(person);
@@ -46,7 +46,7 @@ function Row({ person, at }: { person: Person; at: number }) {
       ]}
       testID={`gathered-${standing}`}
     >
-      <SeatMark seat={at} size={28} />
+      <SeatMark seat={person.seat} size={28} />
       <View style={styles.words}>
         <Text tone="strong">{person.name}</Text>
         <Text size="small" tone="soft">
