@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { tableCrypto } from '@/net/tableCrypto';
 import { openSealed } from '@/table/openSealed';
-import { type Item, sealItem } from '@/table/sealedLog';
+import { type Item, runKey, sealItem } from '@/table/sealedLog';
 import { putTogether, shareHash, shareOut } from '@/table/shares';
 import type { Head } from '@/table/successionFrames';
 
@@ -36,8 +36,10 @@ async function phonesWith(secret: Uint8Array, among: number, threshold: number) 
     name: `P${at}`,
     hash: shareHash(share),
   }));
-  const head: Head = { id: '00'.repeat(8), table: 'a', game: 'chile', epoch: 0, threshold, holders };
-  const items = ITEMS.map((item, at) => sealItem(tableCrypto, secret, at, item));
+  const id = '00'.repeat(12);
+  const head: Head = { id, table: 'a', game: 'chile', epoch: 0, threshold, holders };
+  const key = runKey(tableCrypto, secret, id);
+  const items = ITEMS.map((item, at) => sealItem(tableCrypto, key, at, item));
   return shares.map((share, at) => ({ key: holders[at]?.key ?? '', logs: [{ head, share, items }] }));
 }
 
