@@ -8,7 +8,7 @@ const root = resolve(__dirname, '..');
 const sources = [
   ...['app', 'components', 'rules', 'table', 'net', 'state', 'i18n', 'assets', 'public', 'modules'],
   ...['package.json', 'package-lock.json', 'app.json', 'tsconfig.json', 'metro.config.js', 'babel.config.js'],
-  ...['scripts/webBuild.mjs', 'scripts/sources.cjs', 'scripts/packed.cjs'],
+  ...['scripts/webBuild.mjs', 'scripts/sources.cjs', 'scripts/packed.cjs', 'scripts/inlineRotations.cjs'],
 ];
 
 function filesUnder(path) {

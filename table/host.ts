@@ -8,6 +8,7 @@ import { type Book, openBook } from './book';
 import type { Channel, PublicKey } from './channel';
 import { every } from './clock';
 import type { Host, HostDeps } from './hostTypes';
+import { inSlices } from './inSlices';
 import { createKeeper } from './keeper';
 import { openLent } from './lending';
 import { type Answer, doOp, type OpsDeps, seatOf, ticketHash } from './ops';
@@ -133,8 +134,10 @@ export function openHost(deps: HostDeps): Host {
     send(guest.channel, message);
   }
 
+  const telling = inSlices<Guest>(clock, (guest) => guests.has(guest.channel) && tell(guest));
+
   /** `announce` when more than a move has changed: who sits where, who is here, the stage of the table. */
-  function tellAll(announce: boolean): void {
+  function tellAll(announce: boolean, first?: Guest): void {
     const match = book.match();
     const { tasks, ballot, phase } = match?.state ?? {};
     const waitsOn = JSON.stringify([
@@ -148,7 +151,7 @@ export function openHost(deps: HostDeps): Host {
       news += 1;
       keeper.follow();
     }
-    for (const guest of guests.values()) tell(guest);
+    telling.begin([...(first ? [first] : []), ...guests.values()]);
     undo.look();
     for (const listener of listeners) listener();
   }
@@ -214,7 +217,7 @@ export function openHost(deps: HostDeps): Host {
       attempt(() => asked(guest, askId, op)),
     );
     const isInGame = op.type === 'move' || op.type === 'undo';
-    if (isNew && given.ok) tellAll(!isInGame || info().stage !== stage);
+    if (isNew && given.ok) tellAll(!isInGame || info().stage !== stage, guest);
     if (!given.ok && given.why === 'stale') {
       guest.told = null;
       tell(guest);
@@ -324,6 +327,7 @@ export function openHost(deps: HostDeps): Host {
       stopChecking();
       shuffler.close();
       undo.stop();
+      telling.stop();
       for (const { channel } of [...guests.values()]) channel.close('left');
       guests.clear();
     },

@@ -17,16 +17,21 @@ import { PROTOCOL } from '@/table/version';
 /**
  * How long a host takes over each move of a game, in milliseconds: from the sealed frame of whoever makes it to the
  * sealed and base64-coded frames of the last guest, the sealed log that the phones keep included. Only the sockets
- * and the disk are missing. Whatever else the machine does only ever adds to a time, so each is the best of `runs`.
+ * and the disk are missing. `longest` is the longest that the host's own screen waits for its turn meanwhile.
+ * Whatever else the machine does only ever adds to a time, so each is the best of `runs`.
  */
 export async function hostWork(
   game: Game,
   of: { readonly seed: number; readonly moves: number; readonly runs: number },
-): Promise<number[]> {
-  const runs: number[][] = [];
+): Promise<{ readonly whole: number[]; readonly longest: number[] }> {
+  const runs: (readonly Work[])[] = [];
   for (let run = 0; run < of.runs; run += 1) runs.push(await playOnce(game, of));
-  return (runs[0] ?? []).map((_, at) => Math.min(...runs.map((times) => times[at] ?? 0)));
+  const best = (of: keyof Work) =>
+    (runs[0] ?? []).map((_, at) => Math.min(...runs.map((moves) => moves[at]?.[of] ?? 0)));
+  return { whole: best('whole'), longest: best('longest') };
 }
+
+type Work = { readonly whole: number; readonly longest: number };
 
 /** The part of `times` below which `of` of them lie. */
 export function within(times: readonly number[], of: number): number {
@@ -38,7 +43,7 @@ const GUESTS = 5;
 /** Turns of the queue of promises until the key of the sealed log is shared out. */
 const SHARING_OUT = 50;
 
-async function playOnce(game: Game, of: { seed: number; moves: number }): Promise<number[]> {
+async function playOnce(game: Game, of: { seed: number; moves: number }): Promise<Work[]> {
   const seats = game.seats.max;
   const start = { seats, options: tableOptions(game, {}), seed: seedFrom(of.seed) };
   const { entries } = playOut(game, start, randomPlayer(), {
@@ -53,10 +58,17 @@ async function playOnce(game: Game, of: { seed: number; moves: number }): Promis
     ),
     JSON.stringify({ t: 'start', seed: start.seed }),
   ]);
+  const later: (() => void)[] = [];
   const host = openHost({
     store: { read: log.read, append: (line) => log.append(checkedLine(line).slice(17)) },
     games: { [game.id]: game },
-    clock: { now: () => 0, after: () => () => undefined },
+    clock: {
+      now: Date.now,
+      after: (ms, run) => {
+        if (ms === 0) later.push(run);
+        return () => undefined;
+      },
+    },
     crypto: tableCrypto,
     newBot: () => ({ key: '', name: '' }),
   });
@@ -67,6 +79,7 @@ async function playOnce(game: Game, of: { seed: number; moves: number }): Promis
   }
   for (let turn = 0; turn < SHARING_OUT; turn += 1) await Promise.resolve();
   for (const line of lines) line.keep();
+  for (let run; (run = later.shift()) !== undefined;) run();
   if (lines.slice(0, seats).some((line) => !line.hasShare()))
     throw new Error('the phones were given no sealed log');
 
@@ -75,12 +88,17 @@ async function playOnce(game: Game, of: { seed: number; moves: number }): Promis
     const frames =
       lines[seat]?.sealed({ t: 'ask', id: `move-${rev}-00`, op: { type: 'move', rev, move } }) ?? [];
     const before = written();
-    const from = Date.now();
-    lines[seat]?.arrive(frames);
-    const took = Date.now() - from;
+    const stretches = [timed(() => lines[seat]?.arrive(frames))];
+    for (let run; (run = later.shift()) !== undefined;) stretches.push(timed(run));
     if (written() !== before + 1) throw new Error(`${game.id}: move ${rev} was refused`);
-    return took;
+    return { whole: stretches.reduce((sum, ms) => sum + ms, 0), longest: Math.max(...stretches) };
   });
+}
+
+function timed(run: () => void): number {
+  const from = Date.now();
+  run();
+  return Date.now() - from;
 }
 
 type Ear = Parameters<Channel['listen']>[0];

@@ -1,6 +1,7 @@
 import { loopback } from '@/net/loopback';
 import { createBots } from '@/table/bots';
 import type { Channel, Dial, PublicKey } from '@/table/channel';
+import type { Clock } from '@/table/clock';
 import { type Host, openHost } from '@/table/host';
 import type { Crypto, KeyPair } from '@/table/keys';
 import type { KeyValueStore, LogStore } from '@/table/storage';
@@ -13,11 +14,20 @@ import { openWire, type Wire } from './wire';
 
 export const TABLE_ID = 'table';
 
+const SLOW_LOOKS = 4;
+const SLOW_MS = 5;
+
 export type HostDevice = { readonly host: Host; readonly process: Process; readonly wire: Wire | null };
+
+/** Every look at it comes later, as on a phone that takes long over everything; it never runs away. */
+function slowed({ now, after }: Clock): Clock {
+  let looks = 0;
+  return { now: () => now() + (looks++ % SLOW_LOOKS) * SLOW_MS, after };
+}
 
 /** The host and its bots, as they run on one device until it is killed. */
 export function openHostDevice(
-  of: Pick<WorldOptions, 'game' | 'telling' | 'isWired'> & {
+  of: Pick<WorldOptions, 'game' | 'telling' | 'isWired' | 'isSlow'> & {
     time: Time;
     process: Process;
     store: LogStore;
@@ -29,7 +39,7 @@ export function openHostDevice(
   },
 ): HostDevice & { attachBots(): void } {
   const { process, bots, crypto, chance } = of;
-  const { clock } = process;
+  const clock = of.isSlow ? slowed(process.clock) : process.clock;
   const dial =
     (keys: KeyPair): Dial =>
     () => {

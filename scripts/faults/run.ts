@@ -112,6 +112,7 @@ export type RunOptions = {
   readonly isWired: boolean;
   readonly disk: DiskKind;
   readonly looksPercent: number;
+  readonly isSlow?: boolean;
   readonly plant?: Plant;
   readonly telling?: Telling;
   readonly say?: (what: string) => void;

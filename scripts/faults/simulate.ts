@@ -24,6 +24,8 @@ export type Simulation = {
 /** Of every game: one by chance with marked cards, one by bots with its own. */
 const SOURCES = 2;
 const isMarked = (source: number) => source === 0;
+/** In every third run the host is slow. */
+const SLOW_EVERY = 3;
 /** So many of a hundred runs play every log again by the rules, whenever it is opened. */
 const UNREMEMBERED_PERCENT = 10;
 type Source = { readonly beginnings: readonly Beginning[]; readonly memory: Memory };
@@ -47,6 +49,7 @@ async function runOne(
     stage,
     style,
     looksPercent: 25,
+    isSlow: of.seed % SLOW_EVERY === 0,
     ...(of.plant && { plant: of.plant }),
     ...(of.say && { say: of.say }),
   } as const;

@@ -87,6 +87,8 @@ export type WorldOptions = {
   readonly disk: DiskKind;
   readonly isWired: boolean;
   readonly looksPercent: number;
+  /** A host that takes long over everything, and so lets others have their turn in between. */
+  readonly isSlow?: boolean;
   /** Nothing goes wrong here and nobody looks for it: players are quick, frames are not searched. */
   readonly isCalm?: boolean;
   readonly plant?: Plant;

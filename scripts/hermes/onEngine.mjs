@@ -30,7 +30,11 @@ export async function bundleForHermes(entry, name) {
     babelrc: false,
     configFile: false,
     compact: false,
-    plugins: ['@babel/plugin-transform-classes', '@babel/plugin-transform-block-scoping'],
+    plugins: [
+      resolve(root, 'scripts/inlineRotations.cjs'),
+      '@babel/plugin-transform-classes',
+      '@babel/plugin-transform-block-scoping',
+    ],
   });
   const prelude = readFileSync(resolve(root, 'scripts/hermes/prelude.js'), 'utf8');
   writeFileSync(file, `${prelude}\n${lowered.code}`);

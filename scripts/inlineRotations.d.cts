@@ -1,0 +1,4 @@
+import type { PluginItem } from '@babel/core';
+
+declare const inlineRotations: PluginItem;
+export = inlineRotations;
