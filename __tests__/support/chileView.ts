@@ -2,6 +2,8 @@ import type { BoardProps } from '@/components/boards/types';
 import { REGIONS } from '@/rules/chile/content';
 import type { Chile, RegionId, RegionView, SeatView, View } from '@/rules/chile/types';
 
+import { quietBoard } from './quietBoard';
+
 export const NAMES = ['Amina', 'Bongani'];
 
 const campaign = {
@@ -58,16 +60,8 @@ export const viewOf = (
 });
 
 export const boardProps = (of: Partial<BoardProps<Chile>> = {}): BoardProps<Chile> => ({
+  ...quietBoard,
   view: viewOf(),
-  legal: [],
-  waiting: [0],
-  me: 0,
   names: NAMES,
-  locked: null,
-  peeked: [],
-  happened: [],
-  news: [],
-  busy: false,
-  choose: () => Promise.resolve(null),
   ...of,
 });

@@ -2,6 +2,8 @@ import type { BoardProps } from '@/components/boards/types';
 import type { Dystocratic, SeatView, View } from '@/rules/dystocratic/types';
 import type { LockChoice } from '@/rules/engine';
 
+import { quietBoard } from './quietBoard';
+
 export const NAMES = ['Amina', 'Duc', 'Itzel', 'Jomo'];
 
 const seatView: SeatView = {
@@ -45,16 +47,8 @@ export const locks = (votes: readonly string[] = ['black', 'white']): readonly L
   );
 
 export const boardProps = (of: Partial<BoardProps<Dystocratic>> = {}): BoardProps<Dystocratic> => ({
+  ...quietBoard,
   view: viewOf(),
-  legal: [],
-  waiting: [0],
-  me: 0,
   names: NAMES,
-  locked: null,
-  peeked: [],
-  happened: [],
-  news: [],
-  busy: false,
-  choose: () => Promise.resolve(null),
   ...of,
 });

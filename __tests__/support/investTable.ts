@@ -4,6 +4,8 @@ import { seedFrom } from '@/rules/engine/random';
 import { invest } from '@/rules/invest';
 import type { Event, Invest, Move, State } from '@/rules/invest/types';
 
+import { quietBoard } from './quietBoard';
+
 export const NAMES = ['Amina', 'Duc', 'Itzel'];
 
 type Wish = (move: Move) => number;
@@ -40,16 +42,11 @@ export const seenBy = (
   me: Seat | null,
   of: Partial<BoardProps<Invest>> = {},
 ): BoardProps<Invest> => ({
+  ...quietBoard,
   view: invest.view(state, me),
   legal: me === null ? [] : legalMoves(invest, state, me),
   waiting: waitingFor(invest, state),
   me,
   names: NAMES,
-  locked: null,
-  peeked: [],
-  happened: [],
-  news: [],
-  busy: false,
-  choose: () => Promise.resolve(null),
   ...of,
 });

@@ -1,6 +1,8 @@
 import type { BoardProps } from '@/components/boards/types';
 import type { Pledge, Podium, Policy, PolicyView, View } from '@/rules/podium/types';
 
+import { quietBoard } from './quietBoard';
+
 export const NAMES = ['Amina', 'Duc', 'Itzel', 'Jomo', 'Luz'];
 const ORDER: readonly Policy[] = ['people', 'planet', 'peace', 'prosperity', 'partnership'];
 
@@ -63,16 +65,8 @@ export const pledgeOf = (of: Partial<Pledge> = {}): Pledge => ({
 });
 
 export const boardProps = (of: Partial<BoardProps<Podium>> = {}): BoardProps<Podium> => ({
+  ...quietBoard,
   view: viewOf(),
-  legal: [],
-  waiting: [0],
-  me: 0,
   names: NAMES,
-  locked: null,
-  peeked: [],
-  happened: [],
-  news: [],
-  busy: false,
-  choose: () => Promise.resolve(null),
   ...of,
 });

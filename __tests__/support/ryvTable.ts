@@ -12,6 +12,8 @@ import { seedFrom } from '@/rules/engine/random';
 import { ryv } from '@/rules/ryv';
 import type { Move, Options, Ryv, State } from '@/rules/ryv/types';
 
+import { quietBoard } from './quietBoard';
+
 export const NAMES = ['Amina', 'Duc', 'Itzel', 'Jomo', 'Luz'];
 
 const OPTIONS: Options = {
@@ -64,16 +66,12 @@ export const seenBy = (
   me: Seat | null,
   of: Partial<BoardProps<Ryv>> = {},
 ): BoardProps<Ryv> => ({
+  ...quietBoard,
   view: ryv.view(state, me),
   legal: me === null ? [] : legalMoves(ryv, state, me),
   waiting: waitingFor(ryv, state),
   me,
   names: NAMES.slice(0, state.players.length),
-  locked: null,
-  peeked: [],
-  news: [],
   happened,
-  busy: false,
-  choose: () => Promise.resolve(null),
   ...of,
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import { spaceToPress } from './spaceToPress';
+import { SPACE, useTheme } from '@/components/theme';
+
+import { OptionRow } from './OptionRow';
 import { Text } from './Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
 export type ChoiceOption<V extends string | number> = {
   readonly value: V;
@@ -38,13 +39,18 @@ export function Choice<V extends string | number>({
       <Text tone="strong">{label}</Text>
       <View style={[styles.options, across && styles.across]}>
         {options.map((option) => (
-          <Row
+          <OptionRow
             key={option.value}
-            option={option}
+            role="radio"
+            label={option.label}
+            hint={option.hint}
+            picture={option.picture}
+            mark={<Dot chosen={option.value === value} disabled={disabled} />}
             chosen={option.value === value}
-            half={across && option.picture !== undefined && !isLarge}
             disabled={disabled}
             onPress={() => onChange(option.value)}
+            // Two with pictures fit beside each other.
+            style={across && option.picture !== undefined && !isLarge && styles.half}
           />
         ))}
       </View>
@@ -52,50 +58,12 @@ export function Choice<V extends string | number>({
   );
 }
 
-type RowProps = {
-  readonly option: ChoiceOption<string | number>;
-  readonly chosen: boolean;
-  /** Two of them fit beside each other. */
-  readonly half: boolean;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-};
-
-function Row({ option: { label, hint, picture }, chosen, half, disabled, onPress }: RowProps) {
+function Dot({ chosen, disabled }: { readonly chosen: boolean; readonly disabled: boolean }) {
   const { colors } = useTheme();
   return (
-    <Pressable
-      accessibilityRole="radio"
-      accessibilityLabel={hint === undefined ? label : `${label}. ${hint}`}
-      aria-checked={chosen}
-      aria-disabled={disabled}
-      disabled={disabled}
-      onPress={onPress}
-      {...spaceToPress(() => !disabled && onPress())}
-      style={({ pressed }) => [
-        styles.row,
-        half && styles.half,
-        disabled && styles.off,
-        {
-          backgroundColor: chosen ? colors.glowGround : colors.sheet,
-          borderColor: chosen ? colors.ink : colors.line,
-          opacity: pressed ? 0.7 : 1,
-        },
-      ]}
-    >
-      <View style={[styles.ring, { borderColor: disabled && !chosen ? colors.line : colors.ink }]}>
-        {chosen && <View style={[styles.dot, { backgroundColor: colors.ink }]} />}
-      </View>
-      {picture}
-      <View style={styles.words}>
-        <Text tone={chosen ? 'strong' : disabled ? 'soft' : 'plain'}>{label}</Text>
-        {hint !== undefined && (
-          <Text size="small" tone="soft">
-            {hint}
-          </Text>
-        )}
-      </View>
-    </Pressable>
+    <View style={[styles.ring, { borderColor: disabled && !chosen ? colors.line : colors.ink }]}>
+      {chosen && <View style={[styles.dot, { backgroundColor: colors.ink }]} />}
+    </View>
   );
 }
 
@@ -103,18 +71,6 @@ const styles = StyleSheet.create({
   group: { gap: SPACE.small },
   options: { gap: SPACE.small },
   across: { flexDirection: 'row', flexWrap: 'wrap' },
-  row: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.middle,
-    minHeight: TOUCH,
-    paddingHorizontal: SPACE.middle,
-    paddingVertical: SPACE.small,
-    borderWidth: 2,
-    borderRadius: RADIUS.middle,
-  },
-  off: { borderStyle: 'dashed' },
   half: { flexShrink: 1, flexBasis: 146, gap: SPACE.small, paddingHorizontal: SPACE.small },
   ring: {
     width: 22,
@@ -125,5 +81,4 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   dot: { width: 12, height: 12, borderRadius: 6 },
-  words: { flexGrow: 1, flexShrink: 1 },
 });

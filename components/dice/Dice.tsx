@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useAnnounce } from '@/components/motion/useAnnounce';
+import { SkipTouch } from '@/components/motion/SkipTouch';
 import { useMotionText } from '@/components/motion/useMotionText';
 import { DURATION } from '@/components/motion/useMotion';
 import { useRun } from '@/components/motion/useRun';
@@ -55,20 +56,7 @@ export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSett
           <Die key={index} way={way} face={faces[index] ?? 1} {...dieOf(index)} />
         ))}
       </DiceTray>
-      {moving && (
-        <Pressable
-          accessibilityRole="button"
-          accessibilityLabel={t('motion.skip')}
-          accessibilityHint={t('motion.dice.rolling')}
-          onPress={skip}
-          testID="dice-skip"
-          style={styles.skip}
-        />
-      )}
+      {moving && <SkipTouch hint={t('motion.dice.rolling')} onPress={skip} testID="dice-skip" />}
     </View>
   );
 }
-
-const styles = StyleSheet.create({
-  skip: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
-});

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { type SeatShape, SPACE, useTheme } from '@/components/theme';
@@ -12,6 +12,7 @@ import { TOKEN_SHAPES } from './tokenShapes';
 import { delayed, REST, type Track } from './track';
 import { useAnnounce } from './useAnnounce';
 import { DURATION } from './useMotion';
+import { SkipTouch } from './SkipTouch';
 import { useMotionText } from './useMotionText';
 import { useRun } from './useRun';
 
@@ -132,16 +133,7 @@ export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
         </View>
       </View>
       <Said words={said} hushed={moving} />
-      {moving && (
-        <Pressable
-          accessibilityRole="button"
-          accessibilityLabel={t('motion.skip')}
-          accessibilityHint={t('motion.bag.drawing')}
-          onPress={skip}
-          testID="bag-skip"
-          style={styles.skip}
-        />
-      )}
+      {moving && <SkipTouch hint={t('motion.bag.drawing')} onPress={skip} testID="bag-skip" />}
     </View>
   );
 }
@@ -201,5 +193,4 @@ const styles = StyleSheet.create({
     width: ACROSS * TOKEN + (ACROSS - 1) * GAP,
   },
   token: { width: TOKEN, height: TOKEN },
-  skip: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 import { SPACE, useTheme } from '@/components/theme';
@@ -11,6 +11,7 @@ import { Said } from './Said';
 import type { Track } from './track';
 import { useAnnounce } from './useAnnounce';
 import { DURATION } from './useMotion';
+import { SkipTouch } from './SkipTouch';
 import { useMotionText } from './useMotionText';
 import { useRun } from './useRun';
 
@@ -88,16 +89,7 @@ export function Coin({ side, sides, flipId, still, onSettled }: CoinProps) {
         </Moving>
       </View>
       <Said words={said} hushed={moving} />
-      {moving && (
-        <Pressable
-          accessibilityRole="button"
-          accessibilityLabel={t('motion.skip')}
-          accessibilityHint={t('motion.coin.flying')}
-          onPress={skip}
-          testID="coin-skip"
-          style={styles.skip}
-        />
-      )}
+      {moving && <SkipTouch hint={t('motion.coin.flying')} onPress={skip} testID="coin-skip" />}
     </View>
   );
 }
@@ -144,5 +136,4 @@ const styles = StyleSheet.create({
   coin: { width: SIZE, height: SIZE },
   side: { position: 'absolute', left: 0, top: 0 },
   face: { width: SIZE, height: SIZE, alignItems: 'center', justifyContent: 'center' },
-  skip: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0 },
 });
