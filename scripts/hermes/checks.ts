@@ -1,5 +1,6 @@
+import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { newKeyPair } from '@/net/keys';
 import { guestHandshake, hostHandshake } from '@/net/noise';
@@ -58,6 +59,23 @@ function channel(): string {
   ]);
 }
 
+/** The example of RFC 8439, section 2.8.2. The cipher is changed on its way here (scripts/inlineRotations.cjs). */
+function cipher(): string {
+  const key = Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at);
+  const nonce = hexToBytes('070000004041424344454647');
+  const text =
+    "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.";
+  const box = bytesToHex(
+    chacha20poly1305(key, nonce, hexToBytes('50515253c0c1c2c3c4c5c6c7')).encrypt(utf8ToBytes(text)),
+  );
+  if (
+    !box.startsWith('d31a8d34648e60db7b86afbc53ef7ec2') ||
+    !box.endsWith('1ae10b594f09e26a7e902ecbd0600691')
+  )
+    throw new Error('that is not ChaCha20-Poly1305');
+  return hash(box);
+}
+
 function sealed(): string {
   const [from, to] = [newKeyPair(), newKeyPair()];
   const box = seal({ from: from.secretKey, to: to.publicKey, context: 'vote' }, new Uint8Array(32).fill(7));
@@ -86,5 +104,6 @@ for (const game of Object.values(GAMES))
   }
 say(`ballot: ${ballot()}`);
 say(`shuffle: ${shuffle()}`);
+say(`cipher: ${cipher()}`);
 say(`channel: ${channel()}`);
 say(`sealed showing: ${sealed()}`);
