@@ -2,7 +2,7 @@ import type { PublicKey } from './channel';
 import type { Keep } from './keeper';
 import type { SealedLog } from './sealedLog';
 import type { KeyValueStore } from './storage';
-import type { Have, Head } from './successionFrames';
+import { type Have, type Head, MAX_LOGS } from './successionFrames';
 
 type Stream = { readonly head: Head; readonly share: string; readonly items: string[] };
 
@@ -54,6 +54,8 @@ export function createKept({ values, key }: { values: KeyValueStore; key: Public
       if (message.t === 'share') {
         const { head, share } = message;
         if (streams.has(head.id)) return true;
+        const [oldest] = streams.keys();
+        if (streams.size >= MAX_LOGS && oldest !== undefined) drop(oldest);
         streams.set(head.id, { head, share, items: [] });
         keep(prefix + head.id, JSON.stringify({ head, share }));
         return true;

@@ -4,8 +4,10 @@ import { addresses, hex, seat } from './schema';
 
 /** What travels so that a table outlives its host: the sealed log, who has how much of it, and that it moved. */
 
+/** No phone keeps more of them: two are in use at a time, and others are let go soon. */
+export const MAX_LOGS = 8;
 /** Which sealed logs a phone has, and how much of each. */
-export const have = z.array(z.tuple([hex(12), z.int()])).check(z.maxLength(8));
+export const have = z.array(z.tuple([hex(12), z.int()])).check(z.maxLength(MAX_LOGS));
 export type Have = z.infer<typeof have>;
 
 const sealed = z.string().check(z.maxLength(16_384));
@@ -50,7 +52,11 @@ export const fromGuest = [
   /** To a host that came back too late: the table goes on elsewhere. */
   z.strictObject({ t: z.literal('moved'), proof, addresses }),
   /** A phone whose host is gone has come, with what it knows of the table; nothing secret yet. */
-  z.strictObject({ t: z.literal('aid'), protocol: z.int(), heads: z.array(head).check(z.maxLength(8)) }),
+  z.strictObject({
+    t: z.literal('aid'),
+    protocol: z.int(),
+    heads: z.array(head).check(z.maxLength(MAX_LOGS)),
+  }),
 ] as const;
 
 /** Only to a host that is being made: the player has agreed. */

@@ -1,8 +1,11 @@
 import { dystocratic } from '@/rules/dystocratic';
 import type { Game } from '@/rules/engine';
 import { openBook } from '@/table/book';
+import { createKept } from '@/table/kept';
+import { parseFromGuest } from '@/table/protocol';
 import { setOf } from '@/table/sealedLog';
-import { memoryLog } from '@/table/storage';
+import { memoryLog, memoryValues } from '@/table/storage';
+import { PROTOCOL } from '@/table/version';
 
 import { dealt, lock, rescueAll, rescueOf, voterAmong } from '../support/rescueOf';
 import { type Phone, pick, seatOf, type tableOf } from '../support/tableOf';
@@ -50,6 +53,22 @@ describe('the sealed log on the phones', () => {
     expect(after.map(({ head }) => setOf(head.id))).toEqual(before.map(({ head }) => setOf(head.id)));
     expect(after[0]?.head.id).not.toBe(before[0]?.head.id);
     expect(after[0]?.items.filter((item) => before[0]?.items.includes(item))).toEqual([]);
+  });
+
+  test('a phone that is given ever new ones keeps the last eight, and is still let in', () => {
+    const values = memoryValues();
+    const { take, have } = createKept({ values, key: 'ab'.repeat(32) });
+    const idOf = (n: number) => String(n).padStart(24, '0');
+    for (let n = 0; n < 20; n += 1)
+      take({
+        t: 'share',
+        head: { id: idOf(n), table: 'table', game: 'toy', epoch: 0, threshold: 2, holders: [] },
+        share: 'cd'.repeat(33),
+      });
+    expect(have().map(([id]) => id)).toEqual([12, 13, 14, 15, 16, 17, 18, 19].map(idOf));
+    expect(values.keys()).toHaveLength(8);
+    const hello = { t: 'hello', protocol: PROTOCOL, secret: 'ef'.repeat(16), have: have() };
+    expect(parseFromGuest(JSON.stringify(hello))).not.toBeNull();
   });
 
   test('the shares are in the log of the host and in no copy of it', async () => {
