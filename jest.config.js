@@ -17,9 +17,11 @@ module.exports = {
       displayName: 'core',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/{rules,table,net,server,i18n,scripts}/**/*.test.ts'],
-      transform: { '\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] },
+      transform: { '\\.[cm]?[jt]s$': '<rootDir>/scripts/jestTransform.cjs' },
       transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
-      moduleNameMapper: aliases,
+      moduleNameMapper: { ...aliases, '^react-native$': '<rootDir>/__tests__/support/tcpSocketStandIn.ts' },
+      // Looked up in the sandbox's global object, each of these costs as much as what is done with it.
+      sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
     },
     {
       displayName: 'screens',

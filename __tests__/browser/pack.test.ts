@@ -15,8 +15,6 @@ import { ownAddresses } from '@/server/addresses';
 import { launch, newPhone, sitDown } from '../support/browser/phones';
 import { phoneTable } from '../support/phoneTable';
 
-jest.mock('react-native', () => jest.requireActual('../support/tcpSocketStandIn').reactNative);
-
 const LIMIT = 600_000;
 const LONG = 120_000;
 const WEB = 'dist/web';

@@ -13,8 +13,6 @@ import { until } from '../support/serving';
 import { faults } from '../support/tcpSocketStandIn';
 import { handClock } from '../support/transportClock';
 
-jest.mock('react-native', () => jest.requireActual('../support/tcpSocketStandIn').reactNative);
-
 const game = dystocratic as unknown as Game;
 const LONG = 60_000;
 const KINDS = ['one line', 'all lines', 'listener'];

@@ -9,8 +9,6 @@ import { ear } from '../support/transportEar';
 import { hostTransport, tableHost } from '../support/transportHost';
 import { get, raw } from '../support/transportRaw';
 
-jest.mock('react-native', () => jest.requireActual('../support/tcpSocketStandIn').reactNative);
-
 const phone = TcpSocket as unknown as Tcp;
 
 describe("A host core over react-native-tcp-socket's JavaScript", () => {

@@ -13,8 +13,6 @@ import { memoryLog, memoryValues } from '@/table/storage';
 import { aidOf, eachUntil, invitationIn, lanPhone, moveTo } from '../support/lanPhone';
 import { servingOf } from '../support/serving';
 
-jest.mock('react-native', () => jest.requireActual('../support/tcpSocketStandIn').reactNative);
-
 test('a phone with the app carries on a table whose host is gone, for phones that come over its sockets', async () => {
   const old = await servingOf();
   const lost = old.serving().house.create('chile', 0);

@@ -88,7 +88,7 @@ const TcpSockets = {
   removeListeners() {},
 };
 
-class NativeEventEmitter {
+export class NativeEventEmitter {
   addListener(event: string, listener: (body: unknown) => void) {
     bridge.on(event, listener);
     return { remove: () => void bridge.off(event, listener) };
@@ -108,10 +108,6 @@ export const faults = {
   held: (): number => clients.size,
 };
 
-/** What `jest.mock('react-native')` returns. */
-export const reactNative = {
-  NativeModules: { TcpSockets },
-  NativeEventEmitter,
-  Platform: { OS: 'android' },
-  Image: { resolveAssetSource: (asset: unknown) => asset },
-};
+export const NativeModules = { TcpSockets };
+export const Platform = { OS: 'android' };
+export const Image = { resolveAssetSource: (asset: unknown) => asset };
