@@ -6,6 +6,7 @@ const {
 module.exports = {
   ...core,
   displayName: 'browser',
+  testSequencer: '<rootDir>/scripts/jestSequencer.cjs',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
   globalSetup: '<rootDir>/scripts/browserTestSetup.mjs',
 };

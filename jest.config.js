@@ -12,6 +12,7 @@ const esm = ['@noble', 'b4a', 'noise-handshake', 'react-native-tcp-socket'];
 module.exports = {
   // Whole games are played in some tests, and a machine can be busy with something else.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/scripts/jestSequencer.cjs',
   projects: [
     {
       displayName: 'core',
