@@ -173,6 +173,10 @@ export function createGuest(deps: GuestDeps): Guest {
 
   function update(message: FromHost & { t: 'update' }): void {
     if (message.match === state.match && message.rev < state.rev) return;
+    if (kept.lacks(message.owed)) {
+      line.send({ t: 'kept', have: kept.have() });
+      return line.send({ t: 'sync' });
+    }
     const fits = message.base === null || (message.match === state.match && message.base === state.rev);
     const snapshot = fits ? patched(message.base === null ? null : state.snapshot, message.delta) : null;
     if (snapshot === null) return line.send({ t: 'sync' });

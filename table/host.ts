@@ -131,7 +131,7 @@ export function openHost(deps: HostDeps): Host {
       guest.told,
     );
     guest.told = told;
-    send(guest.channel, message);
+    send(guest.channel, { ...message, owed: keeper.owed(guest.channel) });
   }
 
   const telling = inSlices<Guest>(clock, (guest) => guests.has(guest.channel) && tell(guest));
@@ -266,7 +266,7 @@ export function openHost(deps: HostDeps): Host {
       }
   });
 
-  shuffler.step();
+  attempt(() => shuffler.step());
   // So does one killed between the last share and the opening.
   void openTogether();
 

@@ -194,6 +194,8 @@ const update = z.object({
   events: z.array(z.object({ rev: z.int(), event: z.looseObject({ type: z.string() }) })),
   /** How long the table has been waiting for whom it waits for. */
   waited: z.number(),
+  /** What the phone must keep of the sealed log before it shows this. */
+  owed: z.optional(succession.have),
 });
 
 const fromHost = z.discriminatedUnion('t', [

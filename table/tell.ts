@@ -65,7 +65,7 @@ export function updateFor(
   },
   viewer: Viewer,
   told: Told | null,
-): { told: Told; message: FromHost } {
+): { told: Told; message: FromHost & { t: 'update' } } {
   const snapshot = { ...lookAt(of.game, of.match, viewer), undo: of.undo };
   const rev = of.match.revision;
   const known = told?.match === of.number && told.viewer === viewer ? told : null;

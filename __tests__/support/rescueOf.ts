@@ -1,6 +1,7 @@
 import { loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/tableCrypto';
 import { dystocratic } from '@/rules/dystocratic';
+import type { Dystocratic } from '@/rules/dystocratic/types';
 import type { Game, GameTypes } from '@/rules/engine';
 import { type Aid, createAid } from '@/table/aid';
 import type { Dial } from '@/table/channel';
@@ -64,8 +65,8 @@ export function follow(phone: Phone, to: ReturnType<typeof tableOf>): void {
 export const lock = { type: 'lock', choice: { vote: 'white', prediction: 'alone' } };
 
 /** Four players after the deal; everyone whose turn it is can lock. */
-export async function dealt() {
-  const { table, phones } = await seated(dystocratic, 4);
+export async function dealt(given: Parameters<typeof tableOf<Dystocratic>>[1] = {}) {
+  const { table, phones } = await seated(dystocratic, 4, given);
   const dealer = phones.find(({ guest }) =>
     guest.state().snapshot?.legal.some(({ type }) => type === 'deal'),
   );

@@ -55,6 +55,35 @@ describe('the sealed log on the phones', () => {
     expect(after[0]?.items.filter((item) => before[0]?.items.includes(item))).toEqual([]);
   });
 
+  test('a phone shows nothing that its copy lacks: it asks for that first', async () => {
+    let isLost = false;
+    const { table, phones } = await dealt({
+      tamper: (text) => {
+        if (!isLost || !text.startsWith('{"t":"keep"')) return text;
+        isLost = false;
+        return JSON.stringify({ t: 'beat' });
+      },
+    });
+    const first = voterAmong(phones);
+    const gaps: boolean[] = [];
+    for (const { guest } of phones)
+      guest.subscribe(() => {
+        const rev = guest.state().rev;
+        const copied = guest.sealedLogs().at(-1)?.items.length ?? 0;
+        gaps.push(rev > before.rev && copied <= before.copied);
+      });
+    const before = {
+      rev: first.guest.state().rev,
+      copied: first.guest.sealedLogs().at(-1)?.items.length ?? 0,
+    };
+    isLost = true;
+    expect(await answered(table, first.guest.choose(pick(first, lock)))).toEqual({ ok: true });
+    expect(isLost).toBe(false);
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(gaps).not.toContain(true);
+    expect(phones.map(({ guest }) => guest.state().rev > before.rev)).toEqual([true, true, true, true]);
+  });
+
   test('a phone that is given ever new ones keeps the last eight, and is still let in', () => {
     const values = memoryValues();
     const { take, have } = createKept({ values, key: 'ab'.repeat(32) });

@@ -246,7 +246,7 @@ describe('a host killed in the middle', () => {
     },
   );
 
-  test('whose store fails at the last instant begins when it can write again', async () => {
+  test('whose store fails at the last instant, and when it starts again, begins when it can write', async () => {
     const kept = memoryLog();
     let isFull = true;
     const store: LogStore = {
@@ -258,6 +258,10 @@ describe('a host killed in the middle', () => {
     };
     const at = await lobby({ store });
     await start(at, 1_000);
+    expect(stageOf(at.phones[0])).toBe('lobby');
+    at.table.kill();
+    at.table.restart();
+    await at.table.pass(1_000);
     expect(stageOf(at.phones[0])).toBe('lobby');
     isFull = false;
     await at.table.pass(2 * SHUFFLE_WAIT_MS);
