@@ -79,7 +79,7 @@ async function expectUsable({ page }: BrowserPhone, where: string): Promise<void
 
 /** One move, from the finger to the disk. */
 async function playOne(state: State, hasForeseen: boolean): Promise<Move> {
-  const before = at.host.records().length;
+  const before = at.host.lines().length;
   const { seat, move } = nextMove(state, {
     holders: phones.map(({ holder }) => holder),
     hasForeseen,
@@ -89,7 +89,7 @@ async function playOne(state: State, hasForeseen: boolean): Promise<Move> {
   await passTo(phone, seat, NAMES);
   await playMove(phone, state, move, NAMES);
   await until(
-    () => at.host.records().length > before,
+    () => at.host.lines().length > before,
     () => JSON.stringify({ seat, move }),
   );
   if (move.type === 'foresee') await expectSeenByOne(phone);

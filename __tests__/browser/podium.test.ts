@@ -5,7 +5,7 @@ import { en } from '@/rules/podium/text/en';
 import type { Policy, State } from '@/rules/podium/types';
 
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
-import { faultsOf } from '../support/browser/look';
+import { expectFaultless } from '../support/browser/look';
 import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
 import { closeHand, nextSeat, openHand, plainMove, playMove } from '../support/browser/podiumHands';
 import { caughtUp, stateOf } from '../support/browser/stateOf';
@@ -24,10 +24,7 @@ const seatOf = (policy: Policy, { order, seats }: State) => order.indexOf(policy
 
 /** What the smallest phone and the shared screen show now can be read and used by everyone. */
 async function expectNoFault(where: string, ...shown: readonly BrowserPhone[]): Promise<void> {
-  for (const { page, name } of shown) {
-    await page.waitForTimeout(600);
-    expect({ where, name, faults: await faultsOf(page) }).toEqual({ where, name, faults: [] });
-  }
+  for (const phone of shown) await expectFaultless(phone, where);
 }
 
 /** Until the table wants something else: a move per phone, through its screen. */

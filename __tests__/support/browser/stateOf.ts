@@ -27,6 +27,8 @@ export async function caughtUp({ page }: BrowserPhone, host: HostProcess): Promi
         return revisions.some((seen) => Number(seen) >= revision);
       }),
     matchOf(host).revision,
+    // At every frame, looking takes more of the machine than playing.
+    { polling: 50 },
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
