@@ -45,6 +45,5 @@ export async function talkOfRescue(
       if (gathering.stage === 'open') opened(id);
     }
   });
-  if (process.stdin.isTTY)
-    process.stdin.on('data', () => desk.gatherings().forEach(({ id }) => desk.goOn(id)));
+  process.stdin.on('data', () => desk.gatherings().forEach(({ id }) => desk.goOn(id)));
 }

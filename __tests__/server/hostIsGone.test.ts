@@ -109,21 +109,26 @@ const movesIn = (lines: readonly string[]) => lines.filter(isMove);
 const upToMove = (lines: readonly string[], count: number) =>
   lines.filter((line, at) => !isMove(line) || movesIn(lines.slice(0, at)).length < count);
 
+/** Phones at a host of their own, in a game that has begun; bots have the first seats. */
+async function playing({ game, count, bots }: { game: string; count: number; bots: number }) {
+  old = new HostProcess(mkdtempSync(join(folder, game)), await freePort());
+  await old.start(...ARGS, '--game', game, '--bots', String(bots));
+  const from = invitationIn(old.link());
+  const phones = Array.from({ length: count }, () => lanPhone(from));
+  open.push(...phones);
+  const guests = () => phones.map(({ guest }) => guest);
+  await eachUntil(guests(), ({ line }) => line === 'here');
+  for (const [at, guest] of guests().entries())
+    expect(await guest.ask({ type: 'sit', seat: bots + at, name: `Player ${at}` })).toEqual({ ok: true });
+  expect(await guests()[0]?.ask({ type: 'start' })).toEqual({ ok: true });
+  await eachUntil(guests(), ({ snapshot }) => snapshot !== null);
+  return { from, phones, guests };
+}
+
 test.each(TABLES)(
   '$game goes on at another host when its own is killed',
   async ({ game, phones: count, bots, choices }) => {
-    old = new HostProcess(join(folder, game), await freePort());
-    await old.start(...ARGS, '--game', game, '--bots', String(bots));
-    const from = invitationIn(old.link());
-    const phones = Array.from({ length: count }, () => lanPhone(from));
-    open.push(...phones);
-    const guests = () => phones.map(({ guest }) => guest);
-    await eachUntil(guests(), ({ line }) => line === 'here');
-    for (const [at, guest] of guests().entries())
-      expect(await guest.ask({ type: 'sit', seat: bots + at, name: `Player ${at}` })).toEqual({ ok: true });
-    expect(await guests()[0]?.ask({ type: 'start' })).toEqual({ ok: true });
-    await eachUntil(guests(), ({ snapshot }) => snapshot !== null);
-
+    const { from, phones, guests } = await playing({ game, count, bots });
     const random = createRandom(seedFrom(7));
     for (let made = 0; made < choices; made += 1) await chooseOnce(game, phones, random);
     while (game === 'dystocratic' && !phones.some(isInBallot)) await chooseOnce(game, phones, random);
@@ -167,6 +172,48 @@ test.each(TABLES)(
     expect(old.lines().slice(0, before.length)).toEqual(before);
     expect(movesIn(old.lines())).toHaveLength(movesIn(before).length);
     expect(guests().map((guest) => guest.state().line)).toEqual(phones.map(() => 'here'));
+  },
+  LONG,
+);
+
+test(
+  'Enter at the terminal goes on without a phone that stays away, once enough have agreed and not before',
+  async () => {
+    const { from, phones } = await playing({ game: 'dystocratic', count: 3, bots: 1 });
+    const [first, second, third] = phones as [LanPhone, LanPhone, LanPhone];
+    await atRest(phones);
+    await old.kill();
+    const rescuer = rescuerIn(laptop.output);
+    const aids = [first, second].map((phone) => aidOf(phone, from, rescuer));
+    const agreed = (count: number) =>
+      eachUntil(
+        aids,
+        ({ gathering }) => gathering?.people.filter((person) => person.agreed).length === count,
+      );
+    await eachUntil(aids, ({ gathering }) => gathering?.people.filter(({ here }) => here).length === 2);
+    expect(aids[0]?.state().gathering?.people.map(({ seat, name }) => [seat, name])).toEqual([
+      [1, 'Player 0'],
+      [2, 'Player 1'],
+      [3, 'Player 2'],
+    ]);
+    aids[0]?.agree();
+    await agreed(1);
+    laptop.pressEnter();
+    aids[1]?.agree();
+    await agreed(2);
+    expect(aids.map((aid) => aid.state().gathering?.stage)).toEqual(['gathering', 'gathering']);
+    await laptop.says(
+      `Table ${from.tableId}: here Player 0, Player 1; agreed Player 0, Player 1; Enter goes on`,
+    );
+    laptop.pressEnter();
+    await eachUntil(aids, ({ moved }) => moved !== null);
+    await laptop.says(`Table ${from.tableId} goes on here.`);
+
+    // Who comes late is led to the table, and has the seat.
+    const late = aidOf(third, from, rescuer);
+    await eachUntil([late], ({ moved }) => moved !== null);
+    moveTo(third, from, rescuer, late);
+    await eachUntil([third.guest], ({ line, you }) => line === 'here' && you.seat === 3);
   },
   LONG,
 );

@@ -97,7 +97,11 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
           {heirs.map((heir) => (
             <Button
               key={heir.hostKey}
-              label={t('carry.heir', { name: heir.name || (heir.addresses[0] ?? '') })}
+              label={
+                heir.name === ''
+                  ? t('carry.heir.at', { place: heir.addresses[0] ?? '' })
+                  : t('carry.heir', { name: heir.name })
+              }
               icon={<Sign name="phone" />}
               onPress={() => {
                 comeTo(heir);

@@ -11,6 +11,7 @@ import { useLid, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { canLookNearby, lookNearby, type NearbyTable } from '@/state/nearby';
 
+import { NearbyRow } from './NearbyRow';
 import { tidyCode } from './tidyCode';
 import type { Join } from './useJoin';
 
@@ -32,23 +33,11 @@ export function NearbyGroup({ join }: { join: Join }) {
         <Button label={t('join.nearby.look')} icon={<Sign name="wifi" />} onPress={() => setLooking(true)} />
       )}
       {known.map((table) => (
-        <Row key={table.tableId} table={table} onPress={() => setChosen(table)} />
+        <NearbyRow key={table.tableId} {...table} onPress={() => setChosen(table)} />
       ))}
       {isLooking && known.length === 0 && <Busy text={t('join.nearby.looking')} />}
       {chosen !== null && <CodeSheet table={chosen} join={join} onClose={() => setChosen(null)} />}
     </Group>
-  );
-}
-
-function Row({ table, onPress }: { table: NearbyTable; onPress: () => void }) {
-  const t = useText();
-  const lid = useLid(table.game);
-  return (
-    <Button
-      label={t('join.nearby.row', { game: lid('name'), address: table.address })}
-      icon={<Sign name="people" />}
-      onPress={onPress}
-    />
   );
 }
 

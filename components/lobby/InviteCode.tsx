@@ -17,13 +17,6 @@ export type InviteCodeProps = {
   readonly first?: 'mine' | 'best';
 };
 
-const LARGEST = 320;
-const EDGES = 64;
-
-/** As large as a sheet on this screen has room for. */
-export const codeSize = ({ width, height }: { width: number; height: number }): number =>
-  Math.min(LARGEST, width - EDGES, height * 0.5);
-
 /** The way to this table, to be scanned or typed. */
 export function InviteCode({ invitation, table, size, first = 'mine' }: InviteCodeProps) {
   const t = useText();

@@ -116,6 +116,7 @@ export const table = {
   'carry.looking': 'Looking for it …',
   'carry.heirs': 'Phones that can carry on',
   'carry.heir': 'The phone of {name}',
+  'carry.heir.at': 'The phone at {place}',
   'carry.here': 'Carry on with this phone',
   'carry.wait': 'Wait for the host',
   'carry.other': 'Choose another device',

@@ -119,6 +119,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'carry.looking': 'Buscando …',
   'carry.heirs': 'Teléfonos que pueden seguir',
   'carry.heir': 'El teléfono de {name}',
+  'carry.heir.at': 'El teléfono en {place}',
   'carry.here': 'Seguir con este teléfono',
   'carry.wait': 'Esperar al anfitrión',
   'carry.other': 'Elegir otro aparato',

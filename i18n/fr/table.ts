@@ -123,6 +123,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'carry.looking': 'Recherche …',
   'carry.heirs': 'Téléphones qui peuvent continuer',
   'carry.heir': 'Le téléphone de {name}',
+  'carry.heir.at': 'Le téléphone à {place}',
   'carry.here': 'Continuer avec ce téléphone',
   'carry.wait': 'Attendre l’hôte',
   'carry.other': 'Choisir un autre appareil',

@@ -28,16 +28,24 @@ export class HostProcess {
     });
     this.child = child;
     this.output = '';
-    await new Promise<void>((done, fail) => {
-      const hear = (chunk: Buffer) => {
-        this.output += chunk.toString();
-        if (this.output.includes('Ctrl-C stops')) done();
-      };
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
-      child.on('exit', (code) => fail(new Error(`the host ended with ${code}: ${this.output}`)));
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    await this.says('Ctrl-C stops');
   }
+
+  /** Waits until these words stand in its terminal. */
+  says = (words: string): Promise<void> =>
+    new Promise<void>((done, fail) => {
+      const { child } = this;
+      const look = () => {
+        if (!this.output.includes(words)) return;
+        for (const stream of [child?.stdout, child?.stderr]) stream?.off('data', look);
+        done();
+      };
+      for (const stream of [child?.stdout, child?.stderr]) stream?.on('data', look);
+      child?.once('exit', (code) => fail(new Error(`the host ended with ${code}: ${this.output}`)));
+      look();
+    });
 
   private async end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     const { child } = this;
@@ -61,6 +69,9 @@ export class HostProcess {
     log.close();
     await this.start(...args);
   }
+
+  /** As somebody does who sits in front of its terminal. */
+  pressEnter = (): void => void this.child?.stdin?.write('\n');
 
   private fileName = (): string | undefined =>
     existsSync(this.data) ? readdirSync(this.data).find((file) => file.endsWith('.table')) : undefined;
