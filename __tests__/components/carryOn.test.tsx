@@ -109,6 +109,7 @@ describe('who has come', () => {
     expect(screen.UNSAFE_getAllByType(SeatMark).map(({ props }) => props['seat'] as number)).toEqual([
       1, 2, 3,
     ]);
+    expect(screen.getByText('Shall the phone of Ben carry on?')).toBeTruthy();
     expect(screen.getByText('has agreed')).toBeTruthy();
     expect(screen.getByText('is here')).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'I agree' }));
@@ -139,7 +140,9 @@ describe('who has come', () => {
     expect(screen.getByText('One more must agree.')).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'Go on without the others' }));
     expect(goOnHere).not.toHaveBeenCalled();
+    expect(screen.queryByText(/That is enough/)).toBeNull();
     screen.rerender(shown(true));
+    expect(screen.getByText(/That is enough/)).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'Go on without the others' }));
     expect(goOnHere).toHaveBeenCalledWith('lost');
   });

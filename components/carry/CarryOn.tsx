@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { Address } from '@/components/basics/Address';
 import { Button } from '@/components/basics/Button';
 import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
@@ -39,23 +40,21 @@ export function CarryOn({ carrying }: { carrying: Carrying | 'choosing' }) {
     <Screen
       title={t('carry.title')}
       onBack={stopCarrying}
-      footer={
-        <>
-          <Consent carrying={carrying} />
-          <Button kind="quiet" label={t('carry.other')} onPress={() => setChoosing(true)} />
-        </>
-      }
+      footer={mayAnswer(carrying) && <Consent agreed={carrying.agreed} />}
     >
       <Meeting carrying={carrying} />
+      {mayAnswer(carrying) && !carrying.agreed && <Text>{t('carry.agree.text')}</Text>}
+      {carrying.agreed && carrying.gathering?.stage === 'gathering' && <Text>{t('carry.agreed')}</Text>}
+      <Button kind="quiet" label={t('carry.other')} onPress={() => setChoosing(true)} />
     </Screen>
   );
 }
 
-/** Words for what a typed code can have wrong are those of joining. */
+/** What a code or an address must look like is the same as for joining. */
 const problemKey = (problem: CarryProblem): Key =>
-  problem === 'other-table' || problem === 'not-a-link'
-    ? `carry.problem.${problem}`
-    : `join.problem.${problem}`;
+  problem === 'code.length' || problem === 'code.place'
+    ? `join.problem.${problem}`
+    : `carry.problem.${problem}`;
 
 function Choosing({ onChosen }: { onChosen: () => void }) {
   const t = useText();
@@ -64,27 +63,29 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
   const [code, setCode] = useState('');
   const [place, setPlace] = useState('');
   const [isLooking, setLooking] = useState(false);
-  const [problem, setProblem] = useState<CarryProblem | null>(null);
+  const [problem, setProblem] = useState<{ of: 'scan' | 'typed'; what: CarryProblem } | null>(null);
 
-  function settle(found: CarryProblem | null): boolean {
-    setProblem(found);
-    if (found === null) onChosen();
-    return found === null;
+  function settle(of: 'scan' | 'typed', what: CarryProblem | null): boolean {
+    setProblem(what && { of, what });
+    if (what === null) onChosen();
+    return what === null;
   }
   async function go() {
     setLooking(true);
     const found = await comeByCode(code, place);
     setLooking(false);
-    settle(found);
+    settle('typed', found);
   }
+  /** Beside what was done: with large words it would be off the screen elsewhere. */
+  const problemOf = (of: 'scan' | 'typed') =>
+    problem?.of === of && (
+      <Notice tone="bad" text={t(problemKey(problem.what))} onClose={() => setProblem(null)} />
+    );
 
   return (
     <Screen title={t('carry.title')} onBack={stopCarrying}>
       <Text>{t('carry.how')}</Text>
       <Notice text={t('carry.keep')} />
-      {problem !== null && (
-        <Notice tone="bad" text={t(problemKey(problem))} onClose={() => setProblem(null)} />
-      )}
       {hostingProblem === null && (
         <Button
           label={t('carry.here')}
@@ -111,7 +112,8 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
           ))}
         </Group>
       )}
-      <CarryScan onLink={(link) => settle(comeByLink(link))} />
+      <CarryScan onLink={(link) => settle('scan', comeByLink(link))} />
+      {problemOf('scan')}
       <Group sign="screen" title={t('carry.type')}>
         <Field
           label={t('carry.address')}
@@ -127,6 +129,7 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
           onChange={(typed) => setCode(tidyCode(typed))}
           onSubmit={() => void go()}
         />
+        {problemOf('typed')}
         <Button
           kind="main"
           label={isLooking ? t('carry.looking') : t('carry.come')}
@@ -144,6 +147,8 @@ function Meeting({ carrying }: { carrying: Carrying }) {
   const refusal = useRefusal();
   const { line, why, gathering, here } = carrying;
   const place = carrying.place ?? '';
+  const heirs = useTable()?.state.table?.heirs ?? [];
+  const name = heirs.find(({ addresses }) => addresses.includes(place))?.name ?? '';
   if (here !== null) return <CarryingHere {...here} onGoOn={goOnHere} />;
   if (line === 'turned-away') return <Notice tone="bad" text={refusal(why ?? '')} />;
   if (line === 'connecting') return <Busy text={t('carry.coming', { place })} />;
@@ -153,8 +158,9 @@ function Meeting({ carrying }: { carrying: Carrying }) {
       {gathering !== null && (
         <>
           <Text size="title" heading>
-            {t('carry.ask', { place })}
+            {name === '' ? t('carry.ask') : t('carry.ask.heir', { name })}
           </Text>
+          <Address place={place} />
           <Gathered gathering={gathering} />
           {gathering.stage === 'failed' && <Notice tone="bad" text={t('carry.failed')} />}
           {gathering.stage === 'opening' && <Busy text={t('carry.opening')} />}
@@ -164,20 +170,14 @@ function Meeting({ carrying }: { carrying: Carrying }) {
   );
 }
 
-function Consent({ carrying: { line, gathering, agreed } }: { carrying: Carrying }) {
+const mayAnswer = ({ line, gathering }: Carrying): boolean =>
+  gathering !== null && line === 'here' && gathering.stage !== 'opening';
+
+function Consent({ agreed }: { agreed: boolean }) {
   const t = useText();
-  if (gathering === null || line !== 'here' || gathering.stage === 'opening') return null;
-  if (agreed)
-    return (
-      <>
-        <Text>{t('carry.agreed')}</Text>
-        <Button label={t('carry.withdraw')} onPress={withdraw} />
-      </>
-    );
-  return (
-    <>
-      <Text size="small">{t('carry.agree.text')}</Text>
-      <Button kind="main" label={t('carry.agree')} onPress={agree} />
-    </>
+  return agreed ? (
+    <Button label={t('carry.withdraw')} onPress={withdraw} />
+  ) : (
+    <Button kind="main" label={t('carry.agree')} onPress={agree} />
   );
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
+import { Address } from '@/components/basics/Address';
 import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Screen } from '@/components/basics/Screen';
@@ -40,9 +41,7 @@ export function CarryPage() {
             {t('carry.page')}
           </Text>
           <Text>{t('carry.page.text')}</Text>
-          <Text size="title" tone="strong" align="center">
-            {typed.place}
-          </Text>
+          <Address place={typed.place} />
           <Text size="huge" tone="strong" align="center">
             {typed.code}
           </Text>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { Address } from '@/components/basics/Address';
 import { Button } from '@/components/basics/Button';
 import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
@@ -36,9 +37,7 @@ export function CarryingOn({ code, links, gatherings, onGoOn }: CarryingOnProps)
       <Text>{t('rescue.how')}</Text>
       <Qr value={link} size={Math.min(LARGEST, width - EDGES)} label={t('rescue.qr', { address })} />
       <View style={styles.typed}>
-        <Text size="title" tone="strong" align="center">
-          {address}
-        </Text>
+        <Address place={address} />
         <Text size="huge" tone="strong" align="center">
           {code}
         </Text>

@@ -17,15 +17,18 @@ const standingOf = ({ here, agreed, forged }: Person): keyof typeof SIGNS =>
   forged ? 'forged' : agreed ? 'agreed' : here ? 'here' : 'missing';
 
 /** Who has come to the device that carries on, and who has agreed. */
-export function Gathered({ gathering: { people, threshold } }: { gathering: Gathering }) {
+export function Gathered({ gathering: { people, threshold, stage } }: { gathering: Gathering }) {
   const t = useText();
   const agreed = people.filter((person) => person.agreed).length;
+  const isEnough = stage === 'gathering' && agreed >= threshold && agreed < people.length;
   return (
     <View style={styles.list} aria-live="polite">
       {people.map((person) => (
         <Row key={person.seat} person={person} />
       ))}
-      <Text>{t('carry.count', { agreed, people: people.length, threshold })}</Text>
+      <Text>
+        {t(isEnough ? 'carry.enough' : 'carry.count', { agreed, people: people.length, threshold })}
+      </Text>
     </View>
   );
 }

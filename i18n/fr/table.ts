@@ -127,18 +127,24 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'carry.here': 'Continuer avec ce téléphone',
   'carry.wait': 'Attendre l’hôte',
   'carry.other': 'Choisir un autre appareil',
+  'carry.problem.code': 'Ce n’est pas le code de cet appareil. Regardez son écran et retapez-le.',
+  'carry.problem.code.nowhere':
+    'Personne ne répond à cette adresse. Êtes-vous sur le même Wi-Fi ? Regardez encore son écran.',
   'carry.problem.other-table':
     'Une autre table est ouverte à cette adresse. Cherchez l’appareil qui reprend la vôtre.',
   'carry.problem.not-a-link': 'Ce code ne vient pas d’un appareil qui reprend une table.',
   'carry.coming': 'En route vers {place} …',
   'carry.unreachable': 'Personne ne répond à {place}. Ce téléphone continue d’essayer.',
-  'carry.ask': 'Est-ce que {place} continue ?',
+  'carry.ask': 'Est-ce que cet appareil continue ?',
+  'carry.ask.heir': 'Est-ce que le téléphone de {name} continue ?',
   'carry.agree.text':
-    'Si vous êtes d’accord, votre téléphone remet sa part de la clé. Cet appareil connaît alors les cartes de chaque main, comme l’hôte. Aucun vote verrouillé.',
+    'Si vous êtes d’accord, votre téléphone remet sa part de la clé. Cet appareil connaît alors les cartes de chaque main, comme l’hôte. Les votes verrouillés restent secrets.',
   'carry.agree': 'Je suis d’accord',
   'carry.agreed': 'Vous êtes d’accord. On attend les autres.',
   'carry.withdraw': 'Je reviens là-dessus',
   'carry.count': 'D’accord : {agreed} sur {people}. Il en faut au moins {threshold}.',
+  'carry.enough':
+    'D’accord : {agreed} sur {people}. Cela suffit : l’appareil peut continuer sans les autres.',
   'carry.person.agreed': 'est d’accord',
   'carry.person.here': 'est là',
   'carry.person.missing': 'n’est pas encore là',
