@@ -40,7 +40,9 @@ export function ProposalSheet({
   if (refused !== null) {
     const said = `${by}/${from}/${refused}`;
     return read === said ? null : (
-      <Notice text={t('table.proposal.refused', { name: name(refused) })} onClose={() => setRead(said)} />
+      <View style={styles.bar}>
+        <Notice text={t('table.proposal.refused', { name: name(refused) })} onClose={() => setRead(said)} />
+      </View>
     );
   }
 
