@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { LostBallot } from '@/components/table/LostBallot';
+import { LostBallot, LostBallotActions } from '@/components/table/LostBallot';
 import type { AtTable } from '@/components/table/useTable';
 
 const NAMES = ['Amina', 'Ben', 'Chipo'];
@@ -44,11 +44,20 @@ function atTable({ holders = [1, 2], lent = [], opening = true, held = [1] }: Gi
   return { at, guests };
 }
 
+/** As on the phone: the words on the board, the buttons below it. */
+const show = (at: AtTable) =>
+  render(
+    <>
+      <LostBallot at={at} />
+      <LostBallotActions at={at} />
+    </>,
+  );
+
 const TOGETHER = 'Open the vote of Amina together';
 
 test('the table is asked to open a lost vote together, and told who is still to agree', () => {
   const { at, guests } = atTable({});
-  render(<LostBallot at={at} />);
+  show(at);
   expect(screen.getByText('Still to agree: Ben, Chipo')).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: TOGETHER }));
   expect(guests[0]?.lend).toHaveBeenCalledWith(0);
@@ -56,7 +65,7 @@ test('the table is asked to open a lost vote together, and told who is still to 
 
 test('one touch agrees for everyone who sits at this phone', async () => {
   const { at, guests } = atTable({ held: [1, 2] });
-  render(<LostBallot at={at} />);
+  show(at);
   fireEvent.press(screen.getByRole('button', { name: TOGETHER }));
   await waitFor(() => expect(guests[1]?.lend).toHaveBeenCalledWith(0));
   expect(guests[0]?.lend).toHaveBeenCalledTimes(1);
@@ -64,7 +73,7 @@ test('one touch agrees for everyone who sits at this phone', async () => {
 
 test('whoever has agreed is not asked again, and can still go on without', () => {
   const { at, guests } = atTable({ lent: [1] });
-  render(<LostBallot at={at} />);
+  show(at);
   expect(screen.getByText('Still to agree: Chipo')).toBeTruthy();
   expect(screen.queryByRole('button', { name: TOGETHER })).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Go on without the vote of Amina' }));
@@ -72,23 +81,23 @@ test('whoever has agreed is not asked again, and can still go on without', () =>
 });
 
 test('parts that do not fit are said to, and a share that is not there too', async () => {
-  render(<LostBallot at={atTable({ lent: [1, 2] }).at} />);
+  show(atTable({ lent: [1, 2] }).at);
   expect(screen.getByText(/do not fit together/)).toBeTruthy();
   screen.unmount();
   const { at, guests } = atTable({});
   guests[0]?.lend.mockResolvedValueOnce({ ok: false, why: 'no-share' } as never);
-  render(<LostBallot at={at} />);
+  show(at);
   fireEvent.press(screen.getByRole('button', { name: TOGETHER }));
   expect(await screen.findByText('This phone holds no part of that vote.')).toBeTruthy();
 });
 
 test('where nothing was shared out the vote can only be done without', () => {
-  render(<LostBallot at={atTable({ holders: [] }).at} />);
+  show(atTable({ holders: [] }).at);
   expect(screen.queryByRole('button', { name: TOGETHER })).toBeNull();
   expect(screen.getByText(/or go on without it/)).toBeTruthy();
 });
 
 test('nothing is offered before the votes are due', () => {
-  render(<LostBallot at={atTable({ opening: false }).at} />);
+  show(atTable({ opening: false }).at);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -23,7 +23,7 @@ import { PlayAgain } from './PlayAgain';
 import { ProposalSheet } from './ProposalSheet';
 import { RewindSheet } from './RewindSheet';
 import { SaveGame } from './SaveGame';
-import { LostBallot } from './LostBallot';
+import { LostBallot, LostBallotActions } from './LostBallot';
 import { TableMenu } from './TableMenu';
 import { justTakenBack, lastTakeBack } from './takenBack';
 import { UndoButton } from './UndoButton';
@@ -97,7 +97,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   );
   const mineToDo = (
     <>
-      <LostBallot at={at} />
+      <LostBallotActions at={at} />
       {nextHeld !== undefined && state.snapshot.ballot?.opening !== true && (
         <Button
           kind="main"
@@ -138,6 +138,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
         >
           {state.line === 'away' && <LineLost />}
           <DoorNotice isPlaying />
+          <LostBallot at={at} />
           {isLarge && top}
           {isBack && (
             <Notice
