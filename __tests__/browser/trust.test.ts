@@ -3,13 +3,16 @@ import type { State } from '@/rules/dystocratic/types';
 
 import { lockVote, say } from '../support/browser/dystocraticHands';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
-import { faultsOf, settle } from '../support/browser/look';
+import { faultsOf, type Look, settle, wear } from '../support/browser/look';
 import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch } from '../support/browser/phones';
 import { stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali', 'Đức'];
 const VOTE = { type: 'lock', choice: { vote: 'white', prediction: 'none' } } as const;
 const LONG = 180_000;
+
+/** Where there is least room. */
+const LARGE: Look = { size: { width: 360, height: 640 }, theme: 'dark', textSize: 2 };
 
 const at = hostAndBrowser();
 const now = () => stateOf<State>(at.host);
@@ -84,6 +87,8 @@ test(
     await phoneOf(third)
       .page.getByText(/Still to agree/)
       .waitFor();
+    await expectUsable(phoneOf(third));
+    await wear(phoneOf(third).page, LARGE, NAMES[third] ?? '');
     await expectUsable(phoneOf(third));
     for (const seat of [first, second, third])
       await touch(phoneOf(seat), `Open the vote of ${name} together`);
