@@ -1,7 +1,8 @@
-import * as fc from 'fast-check';
 import { base64urlToBytes, bytesToBase64url, bytesToHex } from '@/net/bytes';
 import { appLink, joinLink, parseJoinLink, type Invitation } from '@/net/joinLink';
 import { sha256 } from '@noble/hashes/sha2.js';
+
+import * as fc from '../support/fastCheck';
 
 const hex = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map(bytesToHex);
 const invitations: fc.Arbitrary<Invitation> = fc.record(

@@ -1,7 +1,8 @@
-import * as fc from 'fast-check';
 import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
 import { newKeyPair } from '@/net/keys';
 import { seal, unseal } from '@/net/seal';
+
+import * as fc from '../support/fastCheck';
 
 const [voter, peeker, other] = [newKeyPair(), newKeyPair(), newKeyPair()];
 const context = 'table a, round 2, vote';

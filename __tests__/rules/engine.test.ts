@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-
 import { commit, isSlip, makeSlip, MAX_VALUE, openBallot, openSlips, valueOf } from '@/rules/engine/ballot';
 import { replay, tableOptions } from '@/rules/engine/log';
 import { legalMoves, play, startMatch, waitingFor } from '@/rules/engine/play';
@@ -9,6 +7,7 @@ import { same } from '@/rules/engine/same';
 import { cleanText } from '@/rules/engine/words';
 
 import { toyGame } from '../support/toyGame';
+import * as fc from '../support/fastCheck';
 
 const game = toyGame();
 const start = { seats: 2, options: { rounds: 2 }, seed: seedFrom(1) };

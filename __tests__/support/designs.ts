@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-
 import { cleanText } from '@/rules/engine/words';
 import { ROLES } from '@/rules/ryv/content';
 import { ACTORS, AXES, OUTCOMES, STANDINGS } from '@/rules/ryv/kinds';
@@ -14,6 +12,8 @@ import {
   STORY_LENGTH,
   type Sound,
 } from '@/state/designs/draft';
+
+import * as fc from './fastCheck';
 
 /** As somebody makes it in the editor, one part after the other, with the spaces that a thumb leaves behind. */
 export function madeScenario(id = 'own-1'): DraftOf<'scenario'> {

@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-
 import { ballotView } from '@/rules/engine/ballot';
 import { duties } from '@/rules/engine/ballotMoves';
 import type { Game, GameTypes, Viewer } from '@/rules/engine/game';
@@ -11,6 +9,8 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { hasRevealed } from '@/rules/engine/revealed';
 import { same } from '@/rules/engine/same';
 import { beginStory, mayUndo, rewindPoint, standing, type Story, tellEntry } from '@/rules/engine/story';
+
+import * as fc from './fastCheck';
 
 /** More than any game here takes with random play. */
 const MAX_MOVES = 4000;

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
-
 import { diff, patch } from '@/table/delta';
+
+import * as fc from '../support/fastCheck';
 
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 

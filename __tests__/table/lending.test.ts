@@ -1,10 +1,10 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import * as fc from 'fast-check';
 
 import { dystocratic } from '@/rules/dystocratic';
 import { putTogether, shareOut } from '@/table/shares';
 
 import { type Phone, pick, playOn, seated } from '../support/tableOf';
+import * as fc from '../support/fastCheck';
 
 const LOCKED = { vote: 'white', prediction: 'minority' };
 const FAIR = { agrees: true, from: 0 };

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
-
 import { tableCrypto } from '@/net/tableCrypto';
 import { openSealed } from '@/table/openSealed';
 import { type Item, runKey, sealItem } from '@/table/sealedLog';
 import { putTogether, shareHash, shareOut } from '@/table/shares';
 import type { Head } from '@/table/successionFrames';
+
+import * as fc from '../support/fastCheck';
 
 const ITEMS: readonly Item[] = [
   ['line', '{"t":"table","id":"a"}'],

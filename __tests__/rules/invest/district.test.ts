@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { PROJECTS, projectOf } from '@/rules/invest/content';
 import {
@@ -12,6 +10,8 @@ import {
   without,
 } from '@/rules/invest/district';
 import type { Cell, Placed } from '@/rules/invest/types';
+
+import * as fc from '../../support/fastCheck';
 
 const SIDES = [
   { x: 0, y: -1 },

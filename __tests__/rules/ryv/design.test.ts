@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-
 import { ryv } from '@/rules/ryv';
 import { CLIMATES } from '@/rules/ryv/content/climates';
 import { SCENARIOS } from '@/rules/ryv/content/scenarios';
@@ -17,6 +15,7 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { en } from '@/rules/ryv/text/en';
 
 import { options } from './table';
+import * as fc from '../../support/fastCheck';
 
 const words = { name: 'Ours', story: 'We made it.' };
 const climate = { ...CLIMATES[0], id: 'ours', words };

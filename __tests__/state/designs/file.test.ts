@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
-
 import { fileOf, openFile } from '@/state/designs/file';
 
 import { anyDesign, madeClimate, madeScenario, sound } from '../../support/designs';
+import * as fc from '../../support/fastCheck';
 
 const scenario = sound(madeScenario());
 

@@ -1,5 +1,4 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import * as fc from 'fast-check';
 import { deflateSync } from 'fflate';
 
 import { bytesToBase64url, concatBytes, utf8ToBytes } from '@/net/bytes';
@@ -9,6 +8,7 @@ import type { Sound } from '@/state/designs/draft';
 import { packLinks } from '@/state/designs/pack';
 
 import { anyDesign, madeClimate, madeScenario, sound } from '../../support/designs';
+import * as fc from '../../support/fastCheck';
 
 const PLACE = 'http://192.168.43.1:8787/take';
 const scenario = sound(madeScenario());

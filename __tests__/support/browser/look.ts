@@ -190,8 +190,12 @@ export const untranslated = (page: Page, known: readonly string[]): Promise<stri
       texts.push(node.getAttribute('aria-label') ?? node.getAttribute('placeholder') ?? '');
     for (const text of texts) {
       const rest = allowed.reduce((left, word) => left.split(word).join(''), text);
-      // What is left outside brackets may be numbers and signs, never letters.
-      const outside = rest.replace(/\[[^[\]]*(\[[^[\]]*\][^[\]]*)*\]/g, '');
+      // What is left outside brackets may be numbers and signs, never letters. Texts stand inside texts inside texts.
+      let outside = rest;
+      for (let before = ''; before !== outside;) {
+        before = outside;
+        outside = outside.replace(/\[[^[\]]*\]/g, '');
+      }
       if (/[A-Za-z]{2,}/.test(outside)) found.push(text.trim());
     }
     return [...new Set(found)];
