@@ -97,6 +97,8 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
   );
   const mineToDo = (
     <>
+      {/* First: it comes by itself a moment after a move, and all of this grows upwards. Below, it would push what a finger is about to touch away. */}
+      <UndoButton at={at} />
       <LostBallotActions at={at} />
       {nextHeld !== undefined && state.snapshot.ballot?.opening !== true && (
         <Button
@@ -105,7 +107,6 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
           onPress={() => onPass(nextHeld.guest)}
         />
       )}
-      <UndoButton at={at} />
       <board.Actions key={`${holder}/${since}`} {...props} />
       {isOver && <SaveGame guest={guest} table={state.table} />}
       {mayRestart && <PlayAgain guest={guest} game={state.table.game} />}
