@@ -1,30 +1,27 @@
 import { inSlices } from '@/table/inSlices';
 
-/** A clock on which everything that is done takes three milliseconds. */
-function slowClock() {
+/** What is done here takes three milliseconds each. */
+function slowly() {
   let now = 0;
   const later: (() => void)[] = [];
-  return {
-    took: () => (now += 3),
-    next: () => later.shift()?.(),
-    clock: {
-      now: () => now,
-      after: (_: number, run: () => void) => {
-        later.push(run);
-        return () => void later.splice(later.indexOf(run), 1);
-      },
+  const done: string[] = [];
+  const clock = {
+    now: () => now,
+    after: (_: number, run: () => void) => {
+      later.push(run);
+      return () => void later.splice(later.indexOf(run), 1);
     },
   };
+  const slices = inSlices<string>(clock, (one) => {
+    done.push(one);
+    now += 3;
+  });
+  return { slices, done, next: () => later.shift()?.() };
 }
 
 describe('many things that take long', () => {
   test('are done in order, and others have their turn in between', () => {
-    const { clock, took, next } = slowClock();
-    const done: string[] = [];
-    const slices = inSlices<string>(clock, (one) => {
-      done.push(one);
-      took();
-    });
+    const { slices, done, next } = slowly();
     slices.begin(['a', 'b', 'c', 'd', 'e']);
     expect(done).toEqual(['a', 'b']);
     next();
@@ -35,12 +32,7 @@ describe('many things that take long', () => {
   });
 
   test('begin with the new ones when there are new ones, and nothing is done twice over', () => {
-    const { clock, took, next } = slowClock();
-    const done: string[] = [];
-    const slices = inSlices<string>(clock, (one) => {
-      done.push(one);
-      took();
-    });
+    const { slices, done, next } = slowly();
     slices.begin(['a', 'b', 'c']);
     slices.begin(['d', 'e', 'f']);
     next();
@@ -49,12 +41,7 @@ describe('many things that take long', () => {
   });
 
   test('can be stopped, and none at all is no trouble', () => {
-    const { clock, took, next } = slowClock();
-    const done: string[] = [];
-    const slices = inSlices<string>(clock, (one) => {
-      done.push(one);
-      took();
-    });
+    const { slices, done, next } = slowly();
     slices.begin([]);
     slices.begin(['a', 'b', 'c']);
     slices.stop();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { FRAMED_ROW, useTheme } from '@/components/theme';
 
 import { spaceToPress } from './spaceToPress';
 import { Text } from './Text';
@@ -61,16 +61,6 @@ export function OptionRow(props: OptionRowProps) {
 }
 
 const styles = StyleSheet.create({
-  row: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.middle,
-    minHeight: TOUCH,
-    paddingHorizontal: SPACE.middle,
-    paddingVertical: SPACE.small,
-    borderWidth: 2,
-    borderRadius: RADIUS.middle,
-  },
+  row: { ...FRAMED_ROW, flexGrow: 1 },
   words: { flexGrow: 1, flexShrink: 1 },
 });

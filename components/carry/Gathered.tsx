@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
 import { Sign, type SignName } from '@/components/shell/Sign';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { FRAMED_ROW, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { Gathering } from '@/state/carrying';
 
@@ -67,15 +67,6 @@ function Row({ person }: { person: Person }) {
 
 const styles = StyleSheet.create({
   list: { gap: SPACE.small },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.middle,
-    minHeight: TOUCH,
-    paddingHorizontal: SPACE.middle,
-    paddingVertical: SPACE.small,
-    borderWidth: 2,
-    borderRadius: RADIUS.middle,
-  },
+  row: FRAMED_ROW,
   words: { flex: 1 },
 });

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
 import { Sign } from '@/components/shell/Sign';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { FRAMED_ROW, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 
 export type NearbyRowProps = {
@@ -38,15 +38,6 @@ export function NearbyRow({ game, address, onPress }: NearbyRowProps) {
 }
 
 const styles = StyleSheet.create({
-  row: {
-    minHeight: TOUCH,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.middle,
-    paddingHorizontal: SPACE.middle,
-    paddingVertical: SPACE.small,
-    borderWidth: 2,
-    borderRadius: RADIUS.middle,
-  },
+  row: FRAMED_ROW,
   words: { flexShrink: 1 },
 });

@@ -11,7 +11,7 @@ import { LARGE_TEXT, type TextSize, typeOf } from './type';
 
 export type { Colors } from './colors';
 export type { SeatShape } from './seats';
-export { MAX_WIDTH, RADIUS, SPACE, TABLET_WIDTH, TOUCH, WIDE } from './space';
+export { FRAMED_ROW, MAX_WIDTH, RADIUS, SPACE, TABLET_WIDTH, TOUCH, WIDE } from './space';
 export type { TextSize } from './type';
 
 type Inks = { (game: ArtGame): Palette; (game: string): Palette | null };

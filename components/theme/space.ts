@@ -6,3 +6,15 @@ export const MAX_WIDTH = 720;
 export const TABLET_WIDTH = 1160;
 /** From here on two columns stand beside each other. */
 export const WIDE = 900;
+
+/** One thing with a frame of its own, in a list of such things. */
+export const FRAMED_ROW = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: SPACE.middle,
+  minHeight: TOUCH,
+  paddingHorizontal: SPACE.middle,
+  paddingVertical: SPACE.small,
+  borderWidth: 2,
+  borderRadius: RADIUS.middle,
+} as const;
