@@ -119,9 +119,11 @@ function plainMove(
   seat: number,
   { made, seats }: { readonly made: ReadonlySet<Move['type']>; readonly seats: readonly number[] },
 ): Move {
-  const legal = legalMoves<Ryv>(ryv, state, seat).filter(
-    (move: Legal<Ryv>): move is Move =>
-      move.type !== 'lock' &&
+  const all = legalMoves<Ryv>(ryv, state, seat).filter(
+    (move: Legal<Ryv>): move is Move => move.type !== 'lock',
+  );
+  const legal = all.filter(
+    (move) =>
       !TALK.includes(move.type) &&
       !(ONCE.includes(move.type) && made.has(move.type)) &&
       // A bot's name is its own affair.
@@ -135,7 +137,9 @@ function plainMove(
     (isTired ? legal.find(({ type }) => type === 'pass') : undefined) ??
     legal.find(({ type }) => type === 'license') ??
     acts[(state.round + seat) % Math.max(acts.length, 1)] ??
-    legal[0];
+    legal[0] ??
+    // Whoever is ready may still be offered something.
+    all.find((each) => each.type === 'reply' && !each.accept);
   if (move === undefined) throw new Error(`seat ${seat} has no move in ${state.phase}`);
   return move;
 }
