@@ -51,8 +51,18 @@ function diffLists(from: readonly unknown[], to: readonly unknown[]): Delta | nu
   return ['~', head, from.length - head - tail, to.slice(head, to.length - tail)];
 }
 
-/** Throws on a delta that does not fit; the guest then asks for everything anew. */
-export function patch(from: unknown, delta: Delta): unknown {
+/** `null` when the delta does not fit; the guest then asks for everything anew. */
+export function patched<T>(from: T | null, delta: Delta | null): T | null {
+  if (delta === null) return from;
+  try {
+    return patch(from, delta) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Throws on a delta that does not fit. */
+function patch(from: unknown, delta: Delta): unknown {
   switch (delta[0]) {
     case '=':
       return delta[1];

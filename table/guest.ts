@@ -5,7 +5,7 @@ import { type GameTypes, type Legal, type LockChoice, same, type Seat } from '@/
 import { createAuditing } from './auditing';
 import { every } from './clock';
 import { createContributor } from './contribution';
-import { patch } from './delta';
+import { patched } from './delta';
 import { createDuties } from './duties';
 import type { Guest, GuestDeps, GuestState } from './guestTypes';
 import { createKept } from './kept';
@@ -115,29 +115,8 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'bye':
         if (FINAL.includes(message.why)) turnAway(message.why, message.to);
         return;
-      case 'table': {
-        const later = movedOn(deps.values, message.table);
-        if (later !== null) {
-          line.send({ t: 'moved', proof: later.proof, addresses: later.to.addresses });
-          return turnAway('moved', later.to);
-        }
-        line.settled();
-        news = message.news;
-        const lobby =
-          message.table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null } : {};
-        become({
-          line: 'here',
-          why: null,
-          awaySince: null,
-          table: message.table,
-          you: message.you,
-          ...lobby,
-        });
-        const { id, match, shuffle, stage } = message.table;
-        contributor.watch(id, match, shuffle, stage !== 'lobby');
-        auditing.look(message.table, message.you);
-        return doWhatIsDue();
-      }
+      case 'table':
+        return hearOfTable(message);
       case 'update':
         return update(message);
       case 'page':
@@ -169,6 +148,27 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'beat':
         return;
     }
+  }
+
+  function hearOfTable(message: FromHost & { t: 'table' }): void {
+    // The same frame a second time.
+    if (message.base !== null && message.news === news) return;
+    const before = message.base === null ? null : state.table;
+    const table = message.base === null || message.base === news ? patched(before, message.delta) : null;
+    if (table === null) return line.send({ t: 'sync' });
+    const later = movedOn(deps.values, table);
+    if (later !== null) {
+      line.send({ t: 'moved', proof: later.proof, addresses: later.to.addresses });
+      return turnAway('moved', later.to);
+    }
+    line.settled();
+    news = message.news;
+    const { id, match, shuffle, stage } = table;
+    const lobby = stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null } : {};
+    become({ line: 'here', why: null, awaySince: null, table, you: message.you, ...lobby });
+    contributor.watch(id, match, shuffle, stage !== 'lobby');
+    auditing.look(table, message.you);
+    doWhatIsDue();
   }
 
   function update(message: FromHost & { t: 'update' }): void {
@@ -323,13 +323,4 @@ export function createGuest(deps: GuestDeps): Guest {
     wake: line.wake,
     close: stop,
   };
-}
-
-function patched(from: Snapshot | null, delta: (FromHost & { t: 'update' })['delta']): Snapshot | null {
-  if (delta === null) return from;
-  try {
-    return patch(from, delta) as Snapshot;
-  } catch {
-    return null;
-  }
 }

@@ -28,7 +28,7 @@ import { tableInfo } from './tableInfo';
 import { offerUndo, settleProposal } from './takeBack';
 import { endMoved, wayBack } from './succession';
 import type { Heir } from './successionFrames';
-import { type Told, updateFor } from './tell';
+import { type Known, tableFor, type Told, updateFor } from './tell';
 import { botSecrets } from './watchedValues';
 
 export type { Host, HostDeps } from './hostTypes';
@@ -40,7 +40,7 @@ type Guest = {
   readonly heir: Heir | null;
   heard: number;
   told: Told | null;
-  news: number;
+  knows: Known | null;
 };
 
 /** A reload is several lines at once for a moment; a hundred are not a table. */
@@ -113,9 +113,10 @@ export function openHost(deps: HostDeps): Host {
     // First what it rests on: a phone never knows of a move that its sealed log does not have.
     for (const message of keeper.due(guest.channel)) send(guest.channel, message);
     const seat = seatOf(book.table().seats, guest.channel.peer);
-    if (guest.news !== news) {
-      guest.news = news;
-      send(guest.channel, { t: 'table', news, table: info(), you: { seat, steward: guest.steward } });
+    if (guest.knows?.news !== news) {
+      const known = guest.knows;
+      guest.knows = { news, table: info() };
+      send(guest.channel, tableFor(guest.knows, { seat, steward: guest.steward }, known));
     }
     const match = book.match();
     if (match === null) return;
@@ -194,7 +195,7 @@ export function openHost(deps: HostDeps): Host {
       steward: hello.steward === secrets.steward,
       heard: clock.now(),
       told: null,
-      news: -1,
+      knows: null,
     });
     tellAll(true);
   }
@@ -308,7 +309,7 @@ export function openHost(deps: HostDeps): Host {
           if (message.t === 'page') return publisher.pages(message).forEach((page) => send(channel, page));
           const behind = message.t === 'sync' || message.rev !== (book.match()?.revision ?? -1);
           if (behind) guest.told = null;
-          if (message.t === 'sync' || message.news !== news) guest.news = -1;
+          if (message.t === 'sync' || message.news !== news) guest.knows = null;
           tell(guest);
           if (message.t === 'beat') send(channel, { t: 'beat' });
         },

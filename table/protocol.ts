@@ -202,7 +202,9 @@ const fromHost = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('table'),
     news: z.int(),
-    table: z.unknown(),
+    /** `null`: the delta is against nothing, that is, the whole table. */
+    base: z.nullable(z.int()),
+    delta: z.unknown(),
     you: z.object({ seat: z.nullable(z.int()), steward: z.boolean() }),
   }),
   update,
@@ -223,7 +225,7 @@ type Parsed = z.infer<typeof fromHost>;
 /** The host is trusted for the shape of a view and a table: it alone knows the game's types. */
 export type FromHost =
   | Exclude<Parsed, { t: 'table' | 'update' }>
-  | { readonly t: 'table'; readonly news: number; readonly table: TableInfo; readonly you: You }
+  | (Omit<Extract<Parsed, { t: 'table' }>, 'delta'> & { readonly delta: Delta | null })
   | (Omit<z.infer<typeof update>, 'delta' | 'events'> & {
       readonly delta: Delta | null;
       readonly events: readonly SeenEvent[];

@@ -11,7 +11,7 @@ import {
 
 import type { Happened } from './book';
 import { diff } from './delta';
-import type { FromHost, SeenEvent, Snapshot } from './protocol';
+import type { FromHost, SeenEvent, Snapshot, TableInfo, You } from './protocol';
 
 /** What a guest is known to have, so that only the difference needs to travel. */
 export type Told = {
@@ -20,6 +20,17 @@ export type Told = {
   readonly rev: number;
   readonly snapshot: Snapshot;
 };
+
+/** The table as a guest was last told it is, and in which news. */
+export type Known = { readonly news: number; readonly table: TableInfo };
+
+export const tableFor = (now: Known, you: You, known: Known | null): FromHost & { t: 'table' } => ({
+  t: 'table',
+  news: now.news,
+  base: known?.news ?? null,
+  delta: diff(known?.table, now.table),
+  you,
+});
 
 /** A rejoining phone gets the latest part of the story, within what a weak hotspot carries at once. */
 const HISTORY_BYTES = 3_000;

@@ -2,4 +2,4 @@
  * Raised whenever an older phone could misread a newer one. Stands in the join link, in the first byte of the
  * handshake and in the hello, so that a guest of another version is told so before anything else.
  */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;

@@ -55,6 +55,18 @@ describe('a table', () => {
   });
 });
 
+test('of the table itself, too, only what changed travels', async () => {
+  const { table, phones } = await seated(toyGame(), 3);
+  table.frames.length = 0;
+  void phones[0]?.guest.ask({ type: 'rename', name: 'Zawadi' });
+  await table.pass(100);
+  expect(phones[2]?.guest.state().table).toMatchObject({ seats: [{ name: 'Zawadi' }, {}, {}] });
+  expect(phones[2]?.guest.state().table).toEqual(table.host().info());
+  const told = table.frames.map(({ text }) => text).filter((text) => text.startsWith('{"t":"table"'));
+  expect(told).toHaveLength(3);
+  for (const text of told) expect(text.length).toBeLessThan(200);
+});
+
 describe('a move', () => {
   test('is applied once, however often it arrives', async () => {
     const { table, phones } = await seated(toyGame(), 2, { faults: { duplication: 1 } });
@@ -130,6 +142,7 @@ describe('a bad network', () => {
       const stages = phones.map(({ guest }) => [guest.state().table?.stage, guest.state().rev]);
       expect(stages[0]?.[0]).toBe('over');
       for (const stage of stages) expect(stage).toEqual(stages[0]);
+      for (const { guest } of phones) expect(guest.state().table).toEqual(table.host().info());
     },
     60_000,
   );

@@ -46,6 +46,8 @@ export const player: Player = {
   },
   buzz: (what) => {
     try {
+      // As with sound: before the first touch the browser would refuse, and complain.
+      if (navigator.userActivation?.hasBeenActive === false) return;
       navigator.vibrate?.(BUZZES[what]);
     } catch {
       // Some browsers have the function and refuse to be called.

@@ -3,7 +3,7 @@ import { toAll } from '../engine/lists';
 import { BUDGET, ROUNDS, SECTORS } from './numbers';
 import { NO_SHIELDS } from './protection';
 import { ending } from './score';
-import type { Invest, State } from './types';
+import type { Invest, Report, State } from './types';
 
 type Events = Step<Invest>['events'];
 
@@ -55,15 +55,20 @@ export function settle(state: State, events: Events): Step<Invest> {
   };
 }
 
+/** All disasters whose card is turned up, the one under way at the end. */
+export function reports({ disaster, round, history }: State): readonly Report[] {
+  if (disaster === null || disaster.card === null) return history;
+  const { card, level, coin, hits, lost } = disaster;
+  return [...history, { round, card, level, coin, hits, lost }];
+}
+
 /** The disaster is over: it goes into the history, and the Action Sheet is cleared. */
 export function endRound(state: State, events: Events): Step<Invest> {
-  const { disaster, round } = state;
-  if (disaster === null || disaster.card === null) throw new Error('a round ends with a disaster card');
-  const { card, level, coin, hits, lost } = disaster;
+  const { round } = state;
   const cleared: State = {
     ...state,
     disaster: null,
-    history: [...state.history, { round, card, level, coin, hits, lost }],
+    history: reports(state),
     sheet: state.sheet.map(() => NO_SHIELDS),
   };
   const so = [...events, toAll({ type: 'cleared', round } as const)];

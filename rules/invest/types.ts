@@ -100,11 +100,11 @@ export type Loss = Cell & {
   readonly investors: readonly Seat[];
 };
 
-/** A finished disaster, for the debrief. */
+/** A disaster whose card is turned up. */
 export type Report = {
   readonly round: number;
   readonly card: DisasterCard;
-  /** `null` in a good year. */
+  /** `null` before the coin, and in a good year. */
   readonly level: number | null;
   readonly coin: 'heads' | 'tails' | null;
   readonly hits: BySeat<Hit> | null;
@@ -215,13 +215,14 @@ export type SeatView = {
 
 export type DeckView = { readonly sector: Sector; readonly left: number; readonly top: CardId | null };
 
-/** A disaster under way, without the cards that nobody has seen. */
-export type DisasterView = Omit<Disaster, 'held'>;
+/** Who does what in the disaster under way; what it does is the last of the history. */
+export type DisasterView = Pick<Disaster, 'holder' | 'picker' | 'number' | 'count' | 'owed'>;
 
-export type Ending = {
+export type Ending = Outcome & { readonly parts: BySeat<Score> };
+
+export type Outcome = {
   readonly scores: BySeat<number>;
   readonly winners: readonly Seat[];
-  readonly parts: BySeat<Score>;
   /** For tables that compare: all districts together, and the best one. */
   readonly tableTotal: number;
   readonly best: number;
@@ -251,10 +252,12 @@ export type View = {
   readonly disaster: DisasterView | null;
   /** How many disaster cards this round's holder takes. */
   readonly draws: number;
+  /** By round; of the one under way as much as is known. */
   readonly history: readonly Report[];
   readonly reasons: readonly Reason[];
   readonly options: Options;
-  readonly result: Ending | null;
+  /** What it is made of is with the seats. */
+  readonly result: Outcome | null;
 };
 
 export type Event =

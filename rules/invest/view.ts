@@ -2,9 +2,9 @@ import type { Seat, Viewer } from '../engine/game';
 import { projectOf } from './content';
 import { SECTORS } from './numbers';
 import { cardShields, NO_SHIELDS } from './protection';
-import { firstSeat, roundRow } from './rounds';
+import { firstSeat, reports, roundRow } from './rounds';
 import { ending, keySectorOf, scoreOf } from './score';
-import type { DeckView, Disaster, DisasterView, SeatView, Sector, State, View } from './types';
+import type { DeckView, Disaster, DisasterView, Outcome, SeatView, Sector, State, View } from './types';
 
 export const areDecksOpen = ({ phase }: Pick<State, 'phase'>): boolean =>
   phase !== 'names' && phase !== 'keys' && phase !== 'deal';
@@ -25,11 +25,17 @@ export const view = (state: State, viewer: Viewer): View => ({
   foresight: state.foresights.find(({ seat }) => seat === viewer)?.cards ?? null,
   disaster: state.disaster && disasterView(state.disaster),
   draws: roundRow(state).cards,
-  history: state.history,
+  history: reports(state),
   reasons: state.reasons,
   options: state.options,
-  result: state.phase === 'over' ? ending(state) : null,
+  result: outcomeOf(state),
 });
+
+function outcomeOf(state: State): Outcome | null {
+  if (state.phase !== 'over') return null;
+  const { parts: _, ...outcome } = ending(state);
+  return outcome;
+}
 
 function turnOf({ phase, turn, disaster }: State): Seat | null {
   switch (phase) {
@@ -76,10 +82,5 @@ const disasterView = (disaster: Disaster): DisasterView => ({
   picker: disaster.picker,
   number: disaster.number,
   count: disaster.count,
-  card: disaster.card,
-  coin: disaster.coin,
-  level: disaster.level,
   owed: disaster.owed,
-  hits: disaster.hits,
-  lost: disaster.lost,
 });

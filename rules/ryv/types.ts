@@ -70,7 +70,7 @@ export type View = Board & {
   readonly dispute: State['dispute'];
   /** The automatic steps to come; the first is next. */
   readonly queue: readonly Auto[];
-  /** What the debrief tells; empty until the game is over. */
+  /** What the debrief tells. */
   readonly story: readonly Beat[];
   readonly result: Ending | null;
 };

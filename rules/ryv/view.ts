@@ -33,7 +33,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   refused: state.refused,
   dispute: state.dispute,
   queue: state.queue,
-  story: state.phase === 'over' ? state.story : [],
+  story: state.story,
   result: state.phase === 'over' ? ending(state) : null,
 });
 

@@ -3,7 +3,7 @@ import { Buffer } from 'buffer';
 import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { tableCrypto } from '@/net/tableCrypto';
 import { frameReader, frameWriter } from '@/net/transportFrames';
-import type { Game } from '@/rules/engine';
+import type { Game, GameTypes } from '@/rules/engine';
 import { tableOptions } from '@/rules/engine/log';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
@@ -22,7 +22,7 @@ import { PROTOCOL } from '@/table/version';
  */
 export async function hostWork(
   game: Game,
-  of: { readonly seed: number; readonly moves: number; readonly runs: number },
+  of: Played & { readonly runs: number },
 ): Promise<{ readonly whole: number[]; readonly longest: number[] }> {
   const runs: (readonly Work[])[] = [];
   for (let run = 0; run < of.runs; run += 1) runs.push(await playOnce(game, of));
@@ -31,6 +31,8 @@ export async function hostWork(
   return { whole: best('whole'), longest: best('longest') };
 }
 
+/** Random legal play, of so many moves at most. */
+type Played = { readonly seed: number; readonly moves: number; readonly options?: GameTypes['options'] };
 type Work = { readonly whole: number; readonly longest: number };
 
 /** The part of `times` below which `of` of them lie. */
@@ -43,9 +45,10 @@ const GUESTS = 5;
 /** Turns of the queue of promises until the key of the sealed log is shared out. */
 const SHARING_OUT = 50;
 
-async function playOnce(game: Game, of: { seed: number; moves: number }): Promise<Work[]> {
+async function playOnce(game: Game, of: Played): Promise<Work[]> {
   const seats = game.seats.max;
-  const start = { seats, options: tableOptions(game, {}), seed: seedFrom(of.seed) };
+  const { options = {} } = of;
+  const start = { seats, options: tableOptions(game, options), seed: seedFrom(of.seed) };
   const { entries } = playOut(game, start, randomPlayer(), {
     random: createRandom(seedFrom(of.seed + 1)),
     maxMoves: of.moves,
@@ -53,6 +56,7 @@ async function playOnce(game: Game, of: { seed: number; moves: number }): Promis
   const keys = Array.from({ length: Math.max(GUESTS, seats) }, (_, n) => String(n).repeat(64));
   const log = memoryLog([
     newTable({ id: 'table', game, crypto: tableCrypto }),
+    JSON.stringify({ t: 'options', options }),
     ...Array.from({ length: seats }, (_, seat) =>
       JSON.stringify({ t: 'sit', seat, key: keys[seat], name: `Player ${seat}` }),
     ),

@@ -20,9 +20,11 @@ import { DisasterFace } from './DisasterCardPicture';
 import { useInks } from './inks';
 import { useChoice } from './useChoice';
 
-/** A disaster while it happens, or as it was. */
-export type Happening = Pick<Report, 'round' | 'level' | 'coin' | 'hits' | 'lost'> &
-  Pick<DisasterView, 'card'> & { readonly live: DisasterView | null };
+/** A disaster while it happens, before and after its card is turned up, or as it was. */
+export type Happening = Omit<Report, 'card'> & {
+  readonly card: Report['card'] | null;
+  readonly live: DisasterView | null;
+};
 
 export type SceneProps = BoardProps<Invest> & {
   readonly of: Happening;

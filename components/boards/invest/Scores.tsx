@@ -5,14 +5,14 @@ import { Text } from '@/components/basics/Text';
 import { ScoreSheet } from '@/components/furniture/ScoreSheet';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Ending, Score, View as GameView } from '@/rules/invest/types';
+import type { Outcome, Score, View as GameView } from '@/rules/invest/types';
 
 import type { G } from './cardWords';
 import { winLine } from './lines';
 
 export type ScoresProps = {
   readonly view: GameView;
-  readonly result: Ending;
+  readonly result: Outcome;
   readonly names: readonly string[];
   readonly still: boolean;
 };
@@ -20,7 +20,7 @@ export type ScoresProps = {
 /** Points of the cards, then what the bonuses made of them. In the order of the seats. */
 export function Scores({ view, result, names, still }: ScoresProps) {
   const g = useGameText('invest');
-  const rows = result.parts.map((parts, seat) => ({
+  const rows = view.seats.map(({ score: parts }, seat) => ({
     id: seat,
     mark: <SeatMark seat={seat} />,
     name: names[seat] ?? '',
