@@ -31,9 +31,9 @@ async function time() {
   const [line] = runOnHermes(await bundleForHermes('scripts/hermes/hostWork.ts', 'hostWork'));
   for (const { game, median, p95 } of JSON.parse(line))
     tell(
-      median < FRAME_MS,
+      p95 < FRAME_MS,
       `${game}, the host's work for a move to five guests: half within ${median} ms, 95 of 100 within ${p95} ms`,
-      `; half must be within less than ${FRAME_MS} ms`,
+      `; those must be within less than ${FRAME_MS} ms`,
     );
 }
 

@@ -1,5 +1,7 @@
 import { same } from '@/rules/engine/same';
 
+import { isPlain, type Packed, packed, unpacked } from './packed';
+
 /**
  * What changed between two pieces of plain data. A guest gets this instead of the whole view, because a weak
  * hotspot carries every byte five times.
@@ -8,12 +10,7 @@ export type Delta =
   | readonly ['=', unknown]
   | readonly ['{', { readonly [key: string]: Delta }, readonly string[]]
   | readonly ['[', { readonly [at: string]: Delta }]
-  | readonly ['~', number, number, readonly unknown[]];
-
-type Plain = { readonly [key: string]: unknown };
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  | readonly ['~', number, number, readonly Packed[]];
 
 /** `null` when nothing changed. */
 export function diff(from: unknown, to: unknown): Delta | null {
@@ -48,7 +45,7 @@ function diffLists(from: readonly unknown[], to: readonly unknown[]): Delta | nu
   while (head < shorter && same(from[head], to[head])) head += 1;
   let tail = 0;
   while (tail < shorter - head && same(from.at(-1 - tail), to.at(-1 - tail))) tail += 1;
-  return ['~', head, from.length - head - tail, to.slice(head, to.length - tail)];
+  return ['~', head, from.length - head - tail, packed(to.slice(head, to.length - tail))];
 }
 
 /** `null` when the delta does not fit; the guest then asks for everything anew. */
@@ -82,7 +79,7 @@ function patch(from: unknown, delta: Delta): unknown {
     case '~': {
       if (!Array.isArray(from)) break;
       const to: unknown[] = [...(from as unknown[])];
-      to.splice(delta[1], delta[2], ...delta[3]);
+      to.splice(delta[1], delta[2], ...unpacked(delta[3]));
       return to;
     }
   }

@@ -17,6 +17,7 @@ import {
   DEAD_MS,
   type FromGuest,
   type FromHost,
+  fromHostText,
   type HostRefusal,
   parseFromGuest,
   type TableInfo,
@@ -107,7 +108,7 @@ export function openHost(deps: HostDeps): Host {
       code: deps.code ?? null,
     });
 
-  const send = (channel: Channel, message: FromHost) => channel.send(JSON.stringify(message));
+  const send = (channel: Channel, message: FromHost) => channel.send(fromHostText(message));
 
   function tell(guest: Guest): void {
     // First what it rests on: a phone never knows of a move that its sealed log does not have.

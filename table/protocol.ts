@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rules/engine';
 
 import type { Delta } from './delta';
+import { packed, unpacked } from './packed';
 import type { ShuffleInfo } from './shuffle';
 import { DIFFERENCES, type SeatVerdict } from './verdict';
 import type { Proposal } from './proposal';
@@ -182,6 +183,8 @@ export type SeenEvent<G extends GameTypes = GameTypes> = {
   readonly event: Addressed<G['event']>['event'];
 };
 
+const seenEvent = z.object({ rev: z.int(), event: z.looseObject({ type: z.string() }) });
+
 const update = z.object({
   t: z.literal('update'),
   match: z.int(),
@@ -191,7 +194,13 @@ const update = z.object({
   /** `null`: the delta is against nothing, that is, a whole snapshot. */
   base: z.nullable(z.int()),
   delta: z.unknown(),
-  events: z.array(z.object({ rev: z.int(), event: z.looseObject({ type: z.string() }) })),
+  events: z.pipe(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((list: unknown[]) => unpacked(list)),
+    ),
+    z.array(seenEvent),
+  ),
   /** How long the table has been waiting for whom it waits for. */
   waited: z.number(),
   /** What the phone must keep of the sealed log before it shows this. */
@@ -230,6 +239,10 @@ export type FromHost =
       readonly delta: Delta | null;
       readonly events: readonly SeenEvent[];
     });
+
+/** What `parseFromHost` reads. */
+export const fromHostText = (message: FromHost): string =>
+  JSON.stringify(message.t === 'update' ? { ...message, events: packed(message.events) } : message);
 
 export const parseFromGuest = (text: string): FromGuest | null => parsed(fromGuest, text) as FromGuest | null;
 export const parseFromHost = (text: string): FromHost | null => parsed(fromHost, text) as FromHost | null;
