@@ -17,7 +17,7 @@ export function diff(from: unknown, to: unknown): Delta | null {
   if (from === to) return null;
   if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to);
   if (!isPlain(from) || !isPlain(to)) return ['=', to];
-  const changed: { [key: string]: Delta } = {};
+  const changed = Object.create(null) as { [key: string]: Delta };
   for (const key of Object.keys(to)) {
     const delta = Object.hasOwn(from, key) ? diff(from[key], to[key]) : (['=', to[key]] as const);
     if (delta !== null) changed[key] = delta;
@@ -65,10 +65,11 @@ function patch(from: unknown, delta: Delta): unknown {
       return delta[1];
     case '{': {
       if (!isPlain(from)) break;
-      const to: { [key: string]: unknown } = {};
-      for (const [key, value] of Object.entries(from)) if (!delta[2].includes(key)) to[key] = value;
-      for (const [key, change] of Object.entries(delta[1])) to[key] = patch(from[key], change);
-      return to;
+      const left = Object.entries(from).filter(([key]) => !delta[2].includes(key));
+      const changed = Object.entries(delta[1]).map(
+        ([key, change]) => [key, patch(from[key], change)] as const,
+      );
+      return Object.fromEntries([...left, ...changed]);
     }
     case '[': {
       if (!Array.isArray(from)) break;

@@ -70,6 +70,8 @@ export function createGuest(deps: GuestDeps): Guest {
     clock,
     beat: () => ({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news }),
     opened: () => {
+      // A host that started again counts its news anew.
+      news = -1;
       line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello, have: kept.have() });
       for (const asked of pending.values()) sendAsk(asked);
     },
@@ -151,8 +153,8 @@ export function createGuest(deps: GuestDeps): Guest {
   }
 
   function hearOfTable(message: FromHost & { t: 'table' }): void {
-    // The same frame a second time.
-    if (message.base !== null && message.news === news) return;
+    // Late, or the same frame a second time.
+    if (message.news < news || (message.base !== null && message.news === news)) return;
     const before = message.base === null ? null : state.table;
     const table = message.base === null || message.base === news ? patched(before, message.delta) : null;
     if (table === null) return line.send({ t: 'sync' });

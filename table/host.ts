@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import type { Result, Seat } from '@/rules/engine';
+import { type Result, same, type Seat } from '@/rules/engine';
 
 import { createAnswers } from './answers';
 import { attempt } from './attempt';
@@ -29,7 +29,7 @@ import { tableInfo } from './tableInfo';
 import { offerUndo, settleProposal } from './takeBack';
 import { endMoved, wayBack } from './succession';
 import type { Heir } from './successionFrames';
-import { type Known, tableFor, type Told, updateFor } from './tell';
+import { createNews, type Known, tableFor, type Told, updateFor } from './tell';
 import { botSecrets } from './watchedValues';
 
 export type { Host, HostDeps } from './hostTypes';
@@ -70,7 +70,6 @@ export function openHost(deps: HostDeps): Host {
   const answerOnce = createAnswers();
   const listeners = new Set<() => void>();
   const opened = clock.now();
-  let news = 0;
   let waitingSince = opened;
   let waiting = '';
 
@@ -108,17 +107,17 @@ export function openHost(deps: HostDeps): Host {
       code: deps.code ?? null,
     });
 
+  const news = createNews(info);
   const send = (channel: Channel, message: FromHost) => channel.send(fromHostText(message));
 
   function tell(guest: Guest): void {
     // First what it rests on: a phone never knows of a move that its sealed log does not have.
     for (const message of keeper.due(guest.channel)) send(guest.channel, message);
     const seat = seatOf(book.table().seats, guest.channel.peer);
-    if (guest.knows?.news !== news) {
-      const known = guest.knows;
-      guest.knows = { news, table: info() };
-      send(guest.channel, tableFor(guest.knows, { seat, steward: guest.steward }, known));
-    }
+    const before = guest.knows;
+    guest.knows = news.latest();
+    if (before?.news !== guest.knows.news)
+      send(guest.channel, tableFor(guest.knows, { seat, steward: guest.steward }, before));
     const match = book.match();
     if (match === null) return;
     const number = book.table().match;
@@ -150,7 +149,7 @@ export function openHost(deps: HostDeps): Host {
     ]);
     if (waitsOn !== waiting) [waiting, waitingSince] = [waitsOn, clock.now()];
     if (announce) {
-      news += 1;
+      news.next();
       keeper.follow();
     }
     telling.begin([...(first ? [first] : []), ...guests.values()]);
@@ -214,12 +213,12 @@ export function openHost(deps: HostDeps): Host {
   }
 
   function answer(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): void {
-    const stage = info().stage;
+    const before = info();
     const { given, isNew } = answerOnce(`${guest.channel.peer}/${askId}`, () =>
       attempt(() => asked(guest, askId, op)),
     );
     const isInGame = op.type === 'move' || op.type === 'undo';
-    if (isNew && given.ok) tellAll(!isInGame || info().stage !== stage, guest);
+    if (isNew && given.ok) tellAll(!isInGame || !same(info(), before), guest);
     if (!given.ok && given.why === 'stale') {
       guest.told = null;
       tell(guest);
@@ -310,7 +309,7 @@ export function openHost(deps: HostDeps): Host {
           if (message.t === 'page') return publisher.pages(message).forEach((page) => send(channel, page));
           const behind = message.t === 'sync' || message.rev !== (book.match()?.revision ?? -1);
           if (behind) guest.told = null;
-          if (message.t === 'sync' || message.news !== news) guest.knows = null;
+          if (message.t === 'sync' || message.news !== news.latest().news) guest.knows = null;
           tell(guest);
           if (message.t === 'beat') send(channel, { t: 'beat' });
         },

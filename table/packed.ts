@@ -21,20 +21,22 @@ export function unpacked(list: readonly unknown[]): readonly unknown[] {
   return list.map((item) => (before = unpack(before, item)));
 }
 
+/** Its own, not what every object has. */
+const partOf = (of: Plain, key: string): unknown => (Object.hasOwn(of, key) ? of[key] : undefined);
+
 function pack(before: unknown, now: unknown): Packed {
   if (!isPlain(now)) return Array.isArray(now) ? [now] : (now as Packed);
-  if (!isPlain(before) || Object.keys(before).some((key) => now[key] === undefined)) return [now];
-  const changed: { [key: string]: Packed } = {};
-  for (const key of Object.keys(now))
-    if (!Object.hasOwn(before, key) || !same(before[key], now[key]))
-      changed[key] = pack(before[key], now[key]);
-  return changed;
+  if (!isPlain(before) || Object.keys(before).some((key) => partOf(now, key) === undefined)) return [now];
+  const changed = Object.keys(now).filter((key) => !same(partOf(before, key), now[key]));
+  return Object.fromEntries(changed.map((key) => [key, pack(partOf(before, key), now[key])]));
 }
 
 function unpack(before: unknown, item: unknown): unknown {
   if (Array.isArray(item)) return (item as unknown[])[0];
   if (!isPlain(item)) return item;
   if (!isPlain(before)) throw new Error('nothing came before');
-  const changed = Object.entries(item).map(([key, part]) => [key, unpack(before[key], part)] as const);
+  const changed = Object.entries(item).map(
+    ([key, part]) => [key, unpack(partOf(before, key), part)] as const,
+  );
   return Object.fromEntries([...Object.entries(before), ...changed]);
 }

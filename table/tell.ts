@@ -24,6 +24,16 @@ export type Told = {
 /** The table as a guest was last told it is, and in which news. */
 export type Known = { readonly news: number; readonly table: TableInfo };
 
+/** Guests are told the difference between two news, so one number always means the same table. */
+export function createNews(info: () => TableInfo) {
+  let news = 0;
+  let last: Known | null = null;
+  return {
+    next: (): void => void (news += 1),
+    latest: (): Known => (last?.news === news ? last : (last = { news, table: info() })),
+  };
+}
+
 export const tableFor = (now: Known, you: You, known: Known | null): FromHost & { t: 'table' } => ({
   t: 'table',
   news: now.news,

@@ -26,6 +26,12 @@ test('a list that lost, gained or changed one item travels as that item', () => 
     expect(JSON.stringify(diff(list, to)).length).toBeLessThan(100);
 });
 
+test('no name of a part is special', () => {
+  const [from, to] = ['{"__proto__":1,"toString":1}', '{"__proto__":[2]}'];
+  const delta = JSON.parse(JSON.stringify(diff(JSON.parse(from), JSON.parse(to))));
+  expect(JSON.stringify(patched(JSON.parse(from), delta))).toBe(to);
+});
+
 test('nothing changed is nothing sent', () => {
   expect(diff({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeNull();
 });

@@ -38,6 +38,16 @@ test('a part that is gone is not kept by mistake', () => {
   expect(unpacked(overTheLine(packed(list)))).toEqual([{ type: 'a', to: 1 }, { type: 'a' }, { type: 'a' }]);
 });
 
+test('no name of a part is special', () => {
+  const list = overTheLine([
+    { toString: 1 },
+    {},
+    JSON.parse('{"__proto__":1}'),
+    JSON.parse('{"__proto__":2}'),
+  ]);
+  expect(JSON.stringify(unpacked(overTheLine(packed(list))))).toBe(JSON.stringify(list));
+});
+
 test('what cannot have been packed is refused, not guessed at', () => {
   expect(() => unpacked([{ to: 1 }])).toThrow();
   expect(() => unpacked([[{ type: 'a' }], { of: { x: 1 } }])).toThrow();

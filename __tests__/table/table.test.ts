@@ -148,6 +148,25 @@ describe('a bad network', () => {
   );
 });
 
+test('a host that starts again counts its news anew, and everyone ends with the same table', async () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const faults = { loss: 0.4 };
+    const { table, phones } = await seated(toyGame(), 2, { faults, seed });
+    for (const name of ['Aroha', 'Bongani', 'Chipo', 'Dara']) {
+      if (seed % 2 === 0 || name === 'Bongani') {
+        table.kill();
+        table.restart();
+        await table.pass(2_000);
+      }
+      void phones[0]?.guest.ask({ type: 'rename', name });
+      await table.pass(2_000);
+    }
+    faults.loss = 0;
+    await table.pass(30_000);
+    for (const { guest } of phones) expect(guest.state().table).toEqual(table.host().info());
+  }
+}, 60_000);
+
 describe('a phone', () => {
   test('that reloads mid-round is back with its hand, its vote and its place', async () => {
     const { table, phones } = await seated(dystocratic, 4, { options: { firstDealer: '0' } });

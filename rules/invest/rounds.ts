@@ -65,6 +65,7 @@ export function reports({ disaster, round, history }: State): readonly Report[] 
 /** The disaster is over: it goes into the history, and the Action Sheet is cleared. */
 export function endRound(state: State, events: Events): Step<Invest> {
   const { round } = state;
+  if (state.disaster?.card == null) throw new Error('a round ends with a disaster card');
   const cleared: State = {
     ...state,
     disaster: null,

@@ -1,4 +1,4 @@
-import { type Seat, waitingFor } from '@/rules/engine';
+import { same, type Seat, waitingFor } from '@/rules/engine';
 import type { Telling } from '@/table/book';
 import type { GuestState } from '@/table/guest';
 
@@ -221,9 +221,10 @@ const standing = (world: World) => {
 function everyoneAgrees(world: World): boolean {
   const match = world.referee.match();
   const number = world.referee.table()?.match;
+  const info = world.host()?.host.info();
   return standing(world).every(({ now }) => {
     const state = now?.guest.state();
-    if (state?.line !== 'here') return false;
+    if (state?.line !== 'here' || !same(state.table, info)) return false;
     return match === null
       ? state.table?.stage === 'lobby'
       : state.match === number && state.rev === match.revision;

@@ -20,7 +20,9 @@ export const ryvScan: Scan<Ryv> = {
     deck: ({ deck }) => ({ leaked: deck.at(-1) ?? '' }),
   },
   secrets: (state, { others }) => {
-    const open = new Set<string>([...state.licensed.map(({ card }) => card), ...state.discard]);
+    const told = state.story.flatMap(({ event }) => ('card' in event ? [event.card] : []));
+    // A card that all have heard of may be shuffled in again; that it was once licensed is no secret.
+    const open = new Set<string>([...state.licensed.map(({ card }) => card), ...state.discard, ...told]);
     const hidden = (kind: string, card: string, seat: Seat): Canary => ({
       kind,
       text: `"${card}"`,
