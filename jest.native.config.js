@@ -1,6 +1,12 @@
 const {
+  testTimeout,
   projects: [core],
 } = require('./jest.config.js');
 
 /** Reads the android and ios projects that `npm run test:native` has made. */
-module.exports = { ...core, displayName: 'native', testMatch: ['<rootDir>/__tests__/native/**/*.test.ts'] };
+module.exports = {
+  ...core,
+  testTimeout,
+  displayName: 'native',
+  testMatch: ['<rootDir>/__tests__/native/**/*.test.ts'],
+};

@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const CarryPage = lazy(() =>
+const CarryPage = lazily(() =>
   import('@/components/carry/pages').then(({ CarryPage }) => ({ default: CarryPage })),
 );
 

@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const FollowPage = lazy(() =>
+const FollowPage = lazily(() =>
   import('@/components/carry/pages').then(({ FollowPage }) => ({ default: FollowPage })),
 );
 

@@ -1,13 +1,13 @@
 import { Redirect } from 'expo-router';
 import { useAtomValue } from 'jotai';
-import { lazy } from 'react';
 
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 import { useIsHostsOwnPage } from '@/components/shell/useIsHostsOwnPage';
 import { settingsAtom } from '@/state/settings';
 
-const Shelf = lazy(() => import('@/components/shell/Shelf').then(({ Shelf }) => ({ default: Shelf })));
-const FirstRun = lazy(() =>
+const Shelf = lazily(() => import('@/components/shell/Shelf').then(({ Shelf }) => ({ default: Shelf })));
+const FirstRun = lazily(() =>
   import('@/components/shell/FirstRun').then(({ FirstRun }) => ({ default: FirstRun })),
 );
 

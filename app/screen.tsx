@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const SharedScreen = lazy(() =>
+const SharedScreen = lazily(() =>
   import('@/components/shell/SharedScreen').then(({ SharedScreen }) => ({ default: SharedScreen })),
 );
 

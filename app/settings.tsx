@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const SettingsPage = lazy(() =>
+const SettingsPage = lazily(() =>
   import('@/components/shell/SettingsPage').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
 

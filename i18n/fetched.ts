@@ -2,12 +2,13 @@ const AGAIN_AFTER = 2_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The line may be gone just then, so it is asked for until it comes. */
-async function untilItComes<T>(fetch: () => Promise<T>): Promise<T> {
-  for (;;)
+/** The line may be gone just then, so it is asked for until it comes, or so many times. */
+export async function untilItComes<T>(fetch: () => PromiseLike<T>, most = Infinity): Promise<T> {
+  for (let tries = 1; ; tries += 1)
     try {
       return await fetch();
-    } catch {
+    } catch (error) {
+      if (tries >= most) throw error;
       await pause(AGAIN_AFTER);
     }
 }

@@ -84,7 +84,9 @@ function avahi() {
   );
   start(GUEST, 'dbus-daemon', '--nofork', `--config-file=${join(folder, 'bus.conf')}`);
   const run = 'mount -t tmpfs none /run && exec avahi-daemon --no-drop-root --no-chroot --no-rlimits -f "$0"';
-  return start(GUEST, 'unshare', '--mount', 'sh', '-c', `sleep 1; ${run}`, join(folder, 'avahi.conf'));
+  const when = `until [ -S "$1" ]; do sleep 0.1; done; ${run}`;
+  const given = [join(folder, 'avahi.conf'), join(folder, 'bus')];
+  return start(GUEST, 'unshare', '--mount', 'sh', '-c', when, ...given);
 }
 
 function host() {

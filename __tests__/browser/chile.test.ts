@@ -9,7 +9,7 @@ import { seedFrom } from '@/rules/engine/random';
 import { takeStep } from '../support/browser/chileHands';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { faultsOf } from '../support/browser/look';
-import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
+import { type BrowserPhone, newPhone, sitDown, touch, watch } from '../support/browser/phones';
 import { stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Wilhelmina Okonkwo-X'];
@@ -64,8 +64,7 @@ test(
       await sitDown(phone, link, seat);
     }
     const screen = await newPhone(at.browser, 'screen', 'wide');
-    await screen.page.goto(link);
-    await touch(screen, 'Only watch (shared screen)');
+    await watch(screen, link);
     await at.host.beginWith(seedFrom(1));
     await Promise.all([...phones, screen].map(({ page }) => page.getByTestId('map').waitFor()));
 

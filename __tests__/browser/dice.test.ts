@@ -26,6 +26,10 @@ test(
   'a throw of six dice moves only by transform and opacity, and ends within 1.2 s',
   async () => {
     const page = await atTheDice('no-preference');
+    // Slowly, so that it is still going on when it is looked at, however slow the eye.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
     await page.getByTestId('shake-to-roll').click();
     await page.getByTestId('dice-rolling').waitFor();
     expect(await movingProperties(page)).toEqual(['opacity', 'transform']);
@@ -33,6 +37,7 @@ test(
       Math.max(...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
     );
     expect(longest).toBeLessThanOrEqual(1200);
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await page.getByText('Amina. Rolled 1, 6, 5, 4, 3, 2: one success, one failure').last().waitFor();
     await page.close();
   },
@@ -55,7 +60,7 @@ test(
   async () => {
     const page = await atTheDice('no-preference');
     // With the clock stopped a throw never ends by itself, however slow the finger.
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByTestId('shake-to-roll').click();
     await page.getByTestId('dice-skip').click();
     await page.getByTestId('dice-settled').waitFor();

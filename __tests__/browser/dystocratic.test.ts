@@ -15,7 +15,7 @@ import {
 } from '../support/browser/dystocraticHands';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { faultsOf, settle } from '../support/browser/look';
-import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
+import { type BrowserPhone, newPhone, sitDown, touch, watch } from '../support/browser/phones';
 import { stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức'];
@@ -50,8 +50,7 @@ test(
       phones.push(phone);
       await sitDown(phone, link, seat);
     }
-    await screen.page.goto(link);
-    await touch(screen, 'Only watch (shared screen)');
+    await watch(screen, link);
     await dealEveryKind();
 
     const used = new Set<Card>();

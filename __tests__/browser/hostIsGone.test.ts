@@ -75,9 +75,10 @@ test(
     // The keys of the seats came behind `#`, and are gone from the address at once.
     for (const { page } of phones) expect(page.url()).not.toContain('#');
 
+    await Promise.all(phones.map(({ page }) => page.getByTestId('map').waitFor()));
+    expect(Date.now() - agreed).toBeLessThan(FIFTEEN_SECONDS);
     expect(stateOf<State>(laptop)).toEqual(before);
     const after = await takeStep(laptop, phones, played);
-    expect(Date.now() - agreed).toBeLessThan(FIFTEEN_SECONDS);
     expect(after.ballot).not.toEqual(before.ballot);
     for (let step = 0; stateOf<State>(laptop).phase === 'issues' && step < 3; step += 1)
       await takeStep(laptop, phones, played);

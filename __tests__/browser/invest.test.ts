@@ -15,7 +15,7 @@ import {
   type SharedPhone,
 } from '../support/browser/investHands';
 import { faultsOf, settle } from '../support/browser/look';
-import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
+import { type BrowserPhone, newPhone, sitDown, touch, watch } from '../support/browser/phones';
 import { caughtUp, stateOf } from '../support/browser/stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức', 'Wilhelmina'];
@@ -46,8 +46,7 @@ async function sitDownAll(): Promise<void> {
     phones.push(shared(phone, seats));
   }
   screen = await newPhone(at.browser, 'screen', 'wide');
-  await screen.page.goto(link);
-  await touch(screen, 'Only watch (shared screen)');
+  await watch(screen, link);
 }
 
 /** Group projects are among the first cards of every deck, an Unknown unknown among the first disasters. */
@@ -142,9 +141,11 @@ test(
   'five players on three phones play a short game to the end, with a group project, a foresight and an Unknown unknown',
   async () => {
     await sitDownAll();
-    await touch(phones[0] as BrowserPhone, 'How we play');
-    await touch(phones[0] as BrowserPhone, /^short: two rounds/, 'radio');
-    await touch(phones[0] as BrowserPhone, 'Close');
+    const [first] = phones as unknown as [BrowserPhone];
+    await touch(first, 'How we play');
+    await touch(first, /^short: two rounds/, 'radio');
+    await first.page.getByRole('radio', { name: /^short: two rounds/, checked: true }).waitFor();
+    await touch(first, 'Close');
     await startWhatIsWanted();
     await nameTheFlood(phones[0] as SharedPhone);
     await expectUsable(phones[0] as BrowserPhone, 'the disasters are named');

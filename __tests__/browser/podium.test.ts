@@ -6,7 +6,7 @@ import type { Policy, State } from '@/rules/podium/types';
 
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { expectFaultless } from '../support/browser/look';
-import { type BrowserPhone, newPhone, sitDown, touch } from '../support/browser/phones';
+import { type BrowserPhone, newPhone, sitDown, touch, watch } from '../support/browser/phones';
 import { closeHand, nextSeat, openHand, plainMove, playMove } from '../support/browser/podiumHands';
 import { caughtUp, stateOf } from '../support/browser/stateOf';
 
@@ -88,8 +88,7 @@ test(
       phones.push(phone);
       await sitDown(phone, link, seat);
     }
-    await screen.page.goto(link);
-    await touch(screen, 'Only watch (shared screen)');
+    await watch(screen, link);
     await at.host.beginWith(seedFrom(1), '--bot-pace', '0');
     await Promise.all(phones.map(({ page }) => page.getByTestId('tracks').waitFor()));
 

@@ -39,6 +39,7 @@ test(
     const [first] = table.phones as [BrowserPhone];
     await touch(first, 'How we play');
     await touch(first, en['option.mode.full'], 'radio');
+    await first.page.getByRole('radio', { name: en['option.mode.full'], checked: true }).waitFor();
     await touch(first, 'Close');
     await at.host.beginWith(withCompanyFirst(), '--bot-pace', '0');
     await Promise.all(table.phones.map(({ page }) => page.getByTestId('country').waitFor()));

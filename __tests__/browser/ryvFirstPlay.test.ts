@@ -2,7 +2,7 @@ import { seedFrom } from '@/rules/engine/random';
 
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { expectFaultless } from '../support/browser/look';
-import { type BrowserPhone, expectNoErrors, newPhone, touch } from '../support/browser/phones';
+import { type BrowserPhone, expectNoErrors, newPhone, watch } from '../support/browser/phones';
 import { expectSameScores, playOn, waitingSeats } from '../support/browser/ryvHands';
 import { seated } from '../support/browser/ryvSeats';
 
@@ -15,8 +15,7 @@ test(
     const seats = [0, 1, 2, 3, 4];
     const table = await seated(at, seats);
     const screen = await newPhone(at.browser, 'screen', 'wide');
-    await screen.page.goto(at.host.link());
-    await touch(screen, 'Only watch (shared screen)');
+    await watch(screen, at.host.link());
     await at.host.beginWith(seedFrom(1));
     await Promise.all([...table.phones, screen].map(({ page }) => page.getByTestId('country').waitFor()));
     const looked = new Set<string>();

@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const Designs = lazy(() =>
+const Designs = lazily(() =>
   import('@/components/boards/ryv/design/pages').then(({ Designs }) => ({ default: Designs })),
 );
 

@@ -1,10 +1,12 @@
 import { Redirect } from 'expo-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+
+import { lazily } from '@/components/shell/lazily';
 
 const NotHere = () => <Redirect href="/" />;
 
 /** Every piece in every state, for those who make them. Builds for everyone else leave it out. */
-const Gallery = lazy(() =>
+const Gallery = lazily(() =>
   import('@/components/gallery/Gallery').then(({ Gallery }: { Gallery?: typeof NotHere }) => ({
     default: Gallery ?? NotHere,
   })),

@@ -1,11 +1,11 @@
 import { useLocalSearchParams } from 'expo-router';
-import { lazy } from 'react';
 
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 import { Missing } from '@/components/shell/Missing';
 import { SHELF } from '@/rules/shelf';
 
-const GamePage = lazy(() =>
+const GamePage = lazily(() =>
   import('@/components/shell/GamePage').then(({ GamePage }) => ({ default: GamePage })),
 );
 

@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const ConnectPage = lazy(() =>
+const ConnectPage = lazily(() =>
   import('@/components/shell/ConnectPage').then(({ ConnectPage }) => ({ default: ConnectPage })),
 );
 

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import type { DiceProps } from './Dice';
 import { StillDice } from './StillDice';
 
+import { lazily } from '@/components/shell/lazily';
+
 const load = () => import('./Dice');
 /** A throw that cannot be fetched is no reason to stop: the faces are what counts. */
-const Thrown = lazy(() =>
+const Thrown = lazily(() =>
   load().then(
     ({ Dice }) => ({ default: Dice }),
     () => ({ default: NotThrown }),

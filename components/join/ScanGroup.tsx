@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazily } from '@/components/shell/lazily';
 import { Button } from '@/components/basics/Button';
 import { Text } from '@/components/basics/Text';
 import { Busy } from '@/components/furniture/Busy';
@@ -9,7 +10,7 @@ import { Sign } from '@/components/shell/Sign';
 import { useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
-const CodeCamera = lazy(() => import('./CodeCamera').then(({ CodeCamera }) => ({ default: CodeCamera })));
+const CodeCamera = lazily(() => import('./CodeCamera').then(({ CodeCamera }) => ({ default: CodeCamera })));
 
 /** Says what the camera is for before the phone asks, and starts it only when it is wanted. */
 export function ScanGroup({ onLink }: { onLink: (link: string) => boolean }) {

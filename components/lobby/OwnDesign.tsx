@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 
+import { lazily } from '@/components/shell/lazily';
 import type { TableInfo } from '@/state/sitting';
 
 export type OwnDesignProps = {
@@ -18,8 +19,8 @@ const ryv = () => import('@/components/boards/ryv/design/pages');
 /** Games whose players can make a part of them, by id. Fetched only in the lobby of such a game. */
 const WORKSHOPS: { readonly [game: string]: Workshop } = {
   ryv: {
-    Lines: lazy(() => ryv().then(({ TableDesignLines }) => ({ default: TableDesignLines }))),
-    Choice: lazy(() => ryv().then(({ TableDesign }) => ({ default: TableDesign }))),
+    Lines: lazily(() => ryv().then(({ TableDesignLines }) => ({ default: TableDesignLines }))),
+    Choice: lazily(() => ryv().then(({ TableDesign }) => ({ default: TableDesign }))),
   },
 };
 

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { lazily } from '@/components/shell/lazily';
+
 /** Fetched when a code is first shown: most guests never show one. */
-const Drawing = lazy(() => import('./QrDrawing'));
+const Drawing = lazily(() => import('./QrDrawing'));
 
 export type QrProps = {
   readonly value: string;

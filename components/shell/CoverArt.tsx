@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { View } from 'react-native';
 
+import { lazily } from '@/components/shell/lazily';
 import { type ArtGame, PALETTES, paletteOf } from '@/components/art/palettes';
 import { useTheme } from '@/components/theme';
 
 /** All prints together are a few kilobytes. A guest who comes by a link never sees one, and fetches none. */
-const Print = lazy(() => import('./CoverPrint').then(({ CoverPrint }) => ({ default: CoverPrint })));
+const Print = lazily(() => import('./CoverPrint').then(({ CoverPrint }) => ({ default: CoverPrint })));
 
 const isDrawn = (game: string): game is ArtGame => Object.hasOwn(PALETTES, game);
 

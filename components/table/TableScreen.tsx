@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { lazily } from '@/components/shell/lazily';
 import { Lobby } from '@/components/lobby/Lobby';
 import { useLeaving } from '@/components/shell/LeaveSheet';
 import { useText, useRefusal } from '@/i18n';
@@ -14,7 +15,7 @@ import { Watching } from './Watching';
 import { useTable } from './useTable';
 
 const fetchCarryOn = () => import('@/components/carry/pages');
-const CarryOn = lazy(() => fetchCarryOn().then(({ CarryOn }) => ({ default: CarryOn })));
+const CarryOn = lazily(() => fetchCarryOn().then(({ CarryOn }) => ({ default: CarryOn })));
 
 type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged';
 

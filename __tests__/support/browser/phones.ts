@@ -73,6 +73,14 @@ export async function sitDown(phone: BrowserPhone, link: string, seat: number): 
   await phone.page.getByText('this phone').first().waitFor();
 }
 
+/** A shared screen, with all that it fetches. */
+export async function watch(screen: BrowserPhone, link: string): Promise<void> {
+  await screen.page.goto(link);
+  await touch(screen, 'Only watch (shared screen)');
+  await screen.page.getByText('Scan to sit down').waitFor();
+  await screen.page.getByTestId('qr').locator('svg').first().waitFor();
+}
+
 /** Nothing went wrong on any of them, and no browser complained. */
 export const expectNoErrors = (phones: readonly BrowserPhone[]) => {
   for (const { name, errors } of phones) expect({ name, errors }).toEqual({ name, errors: [] });

@@ -1,9 +1,9 @@
 import { useLocalSearchParams } from 'expo-router';
-import { lazy } from 'react';
 
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const PartPage = lazy(() =>
+const PartPage = lazily(() =>
   import('@/components/boards/ryv/design/pages').then(({ PartPage }) => ({ default: PartPage })),
 );
 

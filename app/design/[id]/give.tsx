@@ -1,9 +1,9 @@
 import { useLocalSearchParams } from 'expo-router';
-import { lazy } from 'react';
 
 import { Late } from '@/components/shell/Late';
+import { lazily } from '@/components/shell/lazily';
 
-const GivePage = lazy(() =>
+const GivePage = lazily(() =>
   import('@/components/boards/ryv/design/pages').then(({ GivePage }) => ({ default: GivePage })),
 );
 
