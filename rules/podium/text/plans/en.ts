@@ -22,7 +22,7 @@ export const plans = {
   },
   'seed-banks': {
     name: 'Village seed banks',
-    text: 'When a harvest fails, families eat their last seeds, and then there is nothing to plant. A village seed bank keeps good local seed dry and safe. Each farmer borrows some and brings back a little more after the harvest. Old kinds of millet, beans or rice that stand heat and drought are saved this way and not lost for ever. In India and Ethiopia women often run these banks. It costs little: a cool room, clay jars, some training, and a neighbour with the key.',
+    text: 'When a harvest fails, families eat their last seeds, and then there is nothing to plant. A village seed bank keeps good local seed dry and safe. Each farmer borrows some and brings back a little more after the harvest. Old kinds of millet, beans or rice that stand heat and drought are saved this way and not lost for ever. Ethiopia has such banks, and in India women often run them. It costs little: a cool room, clay jars, some training, and a neighbour with the key.',
   },
   'grain-reserve': {
     name: 'A public grain store',
@@ -42,7 +42,7 @@ export const plans = {
   },
   'safe-births': {
     name: 'Safe births',
-    text: 'Giving birth should not be a risk of death, but in many places it still is. This Plan trains midwives, opens maternity homes near hospitals where women can wait for the birth, pays for transport at night, and makes care free of charge. Bleeding, infection and high blood pressure can be treated when someone skilled is there in time. Sri Lanka brought deaths down for decades by putting midwives close to people. When a mother lives, her older children are also far more likely to stay alive and stay in school.',
+    text: 'Giving birth should not be a risk of death, but in many places it still is. This Plan trains midwives, opens maternity homes near hospitals where women can wait for the birth, pays for transport at night, and makes care free of charge. Bleeding, infection and high blood pressure can be treated when someone skilled is there in time. Sri Lanka brought deaths down for decades by putting midwives close to people. When a mother lives, her children are also far more likely to stay alive and stay in school.',
   },
   'friendship-bench': {
     name: 'The friendship bench',
@@ -74,7 +74,7 @@ export const plans = {
   },
   'parental-leave': {
     name: 'Leave for mothers and fathers',
-    text: 'When a baby comes, somebody must stay at home, and nearly always it is the mother. She loses income, and employers are slow to hire young women. This Plan gives both parents paid leave, with some months only for the father, which are lost if he does not take them. Sweden, Iceland and Quebec have done this. The cost is shared by all through social insurance. Babies have two parents who know them, and women keep their jobs. It is not cheap, but few laws change daily life so much.',
+    text: 'When a baby comes, somebody must stay at home, and nearly always it is the mother. She loses income, and employers are slow to hire young women. This Plan gives both parents paid leave, with a part only for the father, which is lost if he does not take it. Sweden, Iceland and Quebec have done this. The cost is shared by all through social insurance. Babies have two parents who know them, and women keep their jobs. It is not cheap, but few laws change daily life so much.',
   },
   'women-in-councils': {
     name: 'Women in every council',
@@ -118,7 +118,7 @@ export const plans = {
   },
   'room-for-rivers': {
     name: 'Room for the rivers',
-    text: 'For a long time we built higher and higher walls along our rivers. When one breaks, the flood is worse than before. The Netherlands chose another way: give the river room. Dikes are moved back, old side arms are opened, and some fields may go under water when they must, for which farmers are paid. With this Plan we do it here too. Wet meadows hold back the water, clean it, store carbon and bring back birds and frogs. In normal years there is simply a beautiful place to walk.',
+    text: 'For a long time we built higher and higher walls along our rivers. When one breaks, the flood is worse than before. The Netherlands chose another way: give the river room. Dikes are moved back, new side arms are dug, and in one place the farms now stand on mounds, so that their fields may go under water when they must. With this Plan we do it here too, and farmers are paid for it. Wet meadows hold back the water, clean it, store carbon and bring back birds and frogs. In normal years there is simply a beautiful place to walk.',
   },
   'carbon-price': {
     name: 'A price on carbon',
@@ -174,7 +174,7 @@ export const plans = {
   },
   'wind-cooperative': {
     name: 'A wind park that belongs to us',
-    text: 'People often say no to a wind turbine when strangers earn from it, and yes when it is their own. In Denmark and Germany neighbours bought shares in the first wind parks, for the price of a bicycle or a small car. With this Plan citizens, farmers and the village can build together. The law gives them the right to sell their power to the grid, and a public bank lends a part of the money. Profits stay here and pay for the kindergarten roof. Clean power grows, and so does trust.',
+    text: 'People often say no to a wind turbine when strangers earn from it, and yes when it is their own. In Denmark and Germany thousands of neighbours bought shares in wind parks; off Copenhagen one share cost as much as a good bicycle. With this Plan citizens, farmers and the village can build together. The law gives them the right to sell their power to the grid, and a public bank lends a part of the money. Profits stay here and pay for the kindergarten roof. Clean power grows, and so does trust.',
   },
   'savings-groups': {
     name: 'The savings box with three keys',
@@ -182,7 +182,7 @@ export const plans = {
   },
   apprenticeships: {
     name: 'Learn and earn',
-    text: 'Young people hear: you have no experience. But how can they get it? In an apprenticeship they work some days in a firm and learn on the others at school, for two or three years, with a small wage and a known certificate at the end. Switzerland and Germany do this for very many of their young people, and workshops in Ghana have done it in their own way for ages. This Plan pays firms a part of the cost, opens all trades to girls, and checks that nobody is only used to sweep the floor.',
+    text: 'Young people hear: you have no experience. But how can they get it? In an apprenticeship they work some days in a firm and learn on the others at school, for two to four years, with a small wage and a known certificate at the end. Switzerland and Germany do this for very many of their young people, and workshops in Ghana have done it in their own way for ages. This Plan pays firms a part of the cost, opens all trades to girls, and checks that nobody is only used to sweep the floor.',
   },
   'labour-inspectors': {
     name: 'Someone who checks',
@@ -230,7 +230,7 @@ export const plans = {
   },
   'better-streets': {
     name: 'Better streets where people live',
-    text: 'About a billion people live in quarters that many maps leave out, without pipes, drains or papers. To tear them down only moves the problem. This Plan improves them with those who live there: paths that a fire engine can use, water, drains, lamps, rubbish collection, a small square, and a paper for the plot. In Medellín in Colombia, cable cars and libraries on the hills changed a whole city. People who are sure they may stay build better walls themselves. Neighbours decide what comes first.',
+    text: 'More than a billion people live in quarters that many maps leave out, without pipes, drains or papers. To tear them down only moves the problem. This Plan improves them with those who live there: paths that a fire engine can use, water, drains, lamps, rubbish collection, a small square, and a paper for the plot. In Medellín in Colombia, cable cars and libraries on the hills changed a whole city. People who are sure they may stay build better walls themselves. Neighbours decide what comes first.',
   },
   'city-trees': {
     name: 'Shade in the city',
@@ -250,7 +250,7 @@ export const plans = {
   },
   'anti-corruption-office': {
     name: 'An office that nobody can buy',
-    text: 'Corruption is a tax that the poor pay twice. Hong Kong was full of it in the 1970s. Then it set up an independent office with three tasks: investigate, prevent, and teach. It could look into the police and the powerful, and people began to report. This Plan builds such an office here, with its own budget, a boss who cannot be dismissed at will, and open reports. Ministers declare what they own. Scandals will still happen, but they are found early, and dealt with, so that trust survives.',
+    text: 'Corruption is a tax that the poor pay twice. Hong Kong was full of it. In 1974 it set up an independent office with three tasks: investigate, prevent, and teach. It could look into the police and the powerful, and people began to report. This Plan builds such an office here, with its own budget, a boss who cannot be dismissed at will, and open reports. Ministers declare what they own. Scandals will still happen, but they are found early, and dealt with, so that trust survives.',
   },
   'open-budgets': {
     name: 'A budget that everyone can read',
@@ -346,7 +346,7 @@ export const plans = {
   },
   'open-markets': {
     name: 'Open markets for poor countries',
-    text: 'A farmer in Malawi can grow good tea, but to sell it as packed tea in a rich country she may meet high tariffs and thick rule books. Europe’s rule called Everything But Arms lets the poorest countries sell nearly everything free of duty. This Plan does the same in more markets, makes the rules easy, and helps small firms to reach health standards with labs and advice. We do not only want raw beans but chocolate. Trade on fair terms is worth more than many gifts.',
+    text: 'A farmer in Africa can send raw cocoa beans to rich countries free of duty, but if her village makes chocolate from them, it may meet thick rule books and, in some places, tariffs. Europe’s rule called Everything But Arms lets the poorest countries sell nearly everything free of duty. This Plan does the same in more markets, makes the rules easy, and helps small firms to reach health standards with labs and advice. We do not only want raw beans but chocolate. Trade on fair terms is worth more than many gifts.',
   },
   census: {
     name: 'Everyone counts',
@@ -354,7 +354,7 @@ export const plans = {
   },
   'south-south-exchange': {
     name: 'South learns from south',
-    text: 'The best teacher is often someone who solved the same problem last year. Cuba sent doctors, Brazil shared its school meals, India its cheap medicines, and farmers from Niger showed others how to bring back trees. In this Plan people from countries with similar problems visit each other, work side by side for some months, and stay in touch. No expensive consultants, no reports that nobody reads. We begin with whoever is furthest behind. Flights and a bed are almost the only costs.',
+    text: 'The best teacher is often someone who solved the same problem last year. Cuba sent doctors, Brazil shared its school meals, India its cheap medicines, and the way farmers in Niger brought back trees is now used in other countries. In this Plan people from countries with similar problems visit each other, work side by side for some months, and stay in touch. No expensive consultants, no reports that nobody reads. We begin with whoever is furthest behind. Flights and a bed are almost the only costs.',
   },
   'twin-towns': {
     name: 'Twin towns',

@@ -23,7 +23,7 @@ export const plans: PlanTexts = {
   },
   'seed-banks': {
     name: 'Bancos locales de semillas',
-    text: 'Cuando se pierde una cosecha, las familias se comen sus últimas semillas, y después no queda nada que sembrar. El banco de semillas del pueblo guarda buena semilla local, seca y segura. Cada agricultor toma prestada un poco y devuelve algo más después de la cosecha. Así se salvan variedades antiguas de mijo, frijol o arroz que aguantan el calor y la sequía, y no se pierden para siempre. En la India y en Etiopía, muchas veces son mujeres quienes dirigen estos bancos. Cuesta poco: un cuarto fresco, vasijas de barro, algo de capacitación y un vecino que tiene la llave.',
+    text: 'Cuando se pierde una cosecha, las familias se comen sus últimas semillas, y después no queda nada que sembrar. El banco de semillas del pueblo guarda buena semilla local, seca y segura. Cada agricultor toma prestada un poco y devuelve algo más después de la cosecha. Así se salvan variedades antiguas de mijo, frijol o arroz que aguantan el calor y la sequía, y no se pierden para siempre. Etiopía tiene bancos así, y en la India muchas veces son mujeres quienes los dirigen. Cuesta poco: un cuarto fresco, vasijas de barro, algo de capacitación y un vecino que tiene la llave.',
   },
   'grain-reserve': {
     name: 'Un almacén público de granos',
@@ -43,7 +43,7 @@ export const plans: PlanTexts = {
   },
   'safe-births': {
     name: 'Partos seguros',
-    text: 'Dar a luz no debería ser un riesgo de muerte, pero en muchos lugares todavía lo es. Este plan forma parteras, abre cerca de los hospitales casas donde las mujeres pueden esperar el parto, paga el transporte de noche y hace gratuita la atención. El sangrado, la infección y la presión alta se pueden tratar cuando hay a tiempo alguien que sabe. En Sri Lanka, las muertes bajaron durante décadas porque se pusieron parteras cerca de la gente. Cuando una madre vive, sus hijos mayores también tienen muchas más posibilidades de seguir vivos y de seguir en la escuela.',
+    text: 'Dar a luz no debería ser un riesgo de muerte, pero en muchos lugares todavía lo es. Este plan forma parteras, abre cerca de los hospitales casas donde las mujeres pueden esperar el parto, paga el transporte de noche y hace gratuita la atención. El sangrado, la infección y la presión alta se pueden tratar cuando hay a tiempo alguien que sabe. En Sri Lanka, las muertes bajaron durante décadas porque se pusieron parteras cerca de la gente. Cuando una madre vive, sus hijos también tienen muchas más posibilidades de seguir vivos y de seguir en la escuela.',
   },
   'friendship-bench': {
     name: 'El banco de la amistad',
@@ -75,7 +75,7 @@ export const plans: PlanTexts = {
   },
   'parental-leave': {
     name: 'Licencia para madres y padres',
-    text: 'Cuando llega un bebé, alguien tiene que quedarse en casa, y casi siempre es la madre. Ella pierde ingresos, y los empleadores dudan en contratar a mujeres jóvenes. Este plan da a los dos, madre y padre, una licencia pagada, con algunos meses solo para el padre, que se pierden si él no los toma. Suecia, Islandia y Quebec lo han hecho. El costo lo comparten todos por medio del seguro social. Los bebés tienen una madre y un padre que los conocen, y las mujeres conservan su empleo. No es barato, pero pocas leyes cambian tanto la vida diaria.',
+    text: 'Cuando llega un bebé, alguien tiene que quedarse en casa, y casi siempre es la madre. Ella pierde ingresos, y los empleadores dudan en contratar a mujeres jóvenes. Este plan da a los dos, madre y padre, una licencia pagada, con una parte solo para el padre, que se pierde si él no la toma. Suecia, Islandia y Quebec lo han hecho. El costo lo comparten todos por medio del seguro social. Los bebés tienen una madre y un padre que los conocen, y las mujeres conservan su empleo. No es barato, pero pocas leyes cambian tanto la vida diaria.',
   },
   'women-in-councils': {
     name: 'Mujeres en cada concejo',
@@ -119,7 +119,7 @@ export const plans: PlanTexts = {
   },
   'room-for-rivers': {
     name: 'Espacio para los ríos',
-    text: 'Durante mucho tiempo levantamos muros cada vez más altos junto a nuestros ríos. Cuando uno se rompe, la inundación es peor que antes. Los Países Bajos eligieron otro camino: darle espacio al río. Los diques se mueven hacia atrás, se abren viejos brazos, y algunos campos pueden quedar bajo el agua cuando hace falta; por eso se les paga a los agricultores. Con este plan lo hacemos aquí también. Los prados húmedos retienen el agua, la limpian, guardan carbono y traen de vuelta aves y ranas. En los años normales es simplemente un lugar hermoso para caminar.',
+    text: 'Durante mucho tiempo levantamos muros cada vez más altos junto a nuestros ríos. Cuando uno se rompe, la inundación es peor que antes. Los Países Bajos eligieron otro camino: darle espacio al río. Los diques se mueven hacia atrás, se cavan nuevos brazos, y en un lugar las granjas están ahora sobre montículos, para que sus campos puedan quedar bajo el agua cuando hace falta. Con este plan lo hacemos aquí también, y por eso se les paga a los agricultores. Los prados húmedos retienen el agua, la limpian, guardan carbono y traen de vuelta aves y ranas. En los años normales es simplemente un lugar hermoso para caminar.',
   },
   'carbon-price': {
     name: 'Un precio al carbono',
@@ -175,7 +175,7 @@ export const plans: PlanTexts = {
   },
   'wind-cooperative': {
     name: 'Un parque eólico que es nuestro',
-    text: 'Muchas veces la gente dice no a una turbina eólica cuando ganan extraños, y sí cuando es suya. En Dinamarca y Alemania, los vecinos compraron partes de los primeros parques eólicos por el precio de una bicicleta o de un auto pequeño. Con este plan, ciudadanos, agricultores y el pueblo pueden construir juntos. La ley les da el derecho de vender su electricidad a la red, y un banco público presta una parte del dinero. Las ganancias se quedan aquí y pagan el techo del jardín infantil. Crece la energía limpia, y crece también la confianza.',
+    text: 'Muchas veces la gente dice no a una turbina eólica cuando ganan extraños, y sí cuando es suya. En Dinamarca y Alemania, miles de vecinos compraron partes de parques eólicos; frente a Copenhague, una parte costaba lo mismo que una buena bicicleta. Con este plan, ciudadanos, agricultores y el pueblo pueden construir juntos. La ley les da el derecho de vender su electricidad a la red, y un banco público presta una parte del dinero. Las ganancias se quedan aquí y pagan el techo del jardín infantil. Crece la energía limpia, y crece también la confianza.',
   },
   'savings-groups': {
     name: 'La caja de ahorro con tres llaves',
@@ -183,7 +183,7 @@ export const plans: PlanTexts = {
   },
   apprenticeships: {
     name: 'Aprender y ganar',
-    text: 'A los jóvenes les dicen: no tienes experiencia. Pero ¿cómo van a tenerla? Con un contrato de aprendiz trabajan unos días en una empresa y aprenden los otros en la escuela, durante dos o tres años, con un pequeño sueldo y un certificado reconocido al final. Suiza y Alemania lo hacen con muchísimos de sus jóvenes, y los talleres de Ghana lo hacen a su manera desde siempre. Este plan paga a las empresas una parte del costo, abre todos los oficios a las chicas y revisa que a nadie lo usen solo para barrer el piso.',
+    text: 'A los jóvenes les dicen: no tienes experiencia. Pero ¿cómo van a tenerla? Con un contrato de aprendiz trabajan unos días en una empresa y aprenden los otros en la escuela, durante dos a cuatro años, con un pequeño sueldo y un certificado reconocido al final. Suiza y Alemania lo hacen con muchísimos de sus jóvenes, y los talleres de Ghana lo hacen a su manera desde siempre. Este plan paga a las empresas una parte del costo, abre todos los oficios a las chicas y revisa que a nadie lo usen solo para barrer el piso.',
   },
   'labour-inspectors': {
     name: 'Alguien que revisa',
@@ -231,7 +231,7 @@ export const plans: PlanTexts = {
   },
   'better-streets': {
     name: 'Mejores calles donde vive la gente',
-    text: 'Unos mil millones de personas viven en barrios que muchos mapas olvidan, sin tuberías, desagües ni papeles. Derribarlos solo mueve el problema a otro lado. Este plan los mejora con quienes viven allí: pasos por donde cabe un carro de bomberos, agua, desagües, faroles, recolección de basura, una placita y un papel para el terreno. En Medellín, Colombia, los teleféricos y las bibliotecas en los cerros cambiaron toda una ciudad. Quien está seguro de que puede quedarse construye por su cuenta mejores paredes. Los vecinos deciden qué va primero.',
+    text: 'Más de mil millones de personas viven en barrios que muchos mapas olvidan, sin tuberías, desagües ni papeles. Derribarlos solo mueve el problema a otro lado. Este plan los mejora con quienes viven allí: pasos por donde cabe un carro de bomberos, agua, desagües, faroles, recolección de basura, una placita y un papel para el terreno. En Medellín, Colombia, los teleféricos y las bibliotecas en los cerros cambiaron toda una ciudad. Quien está seguro de que puede quedarse construye por su cuenta mejores paredes. Los vecinos deciden qué va primero.',
   },
   'city-trees': {
     name: 'Sombra en la ciudad',
@@ -251,7 +251,7 @@ export const plans: PlanTexts = {
   },
   'anti-corruption-office': {
     name: 'Una oficina que nadie puede comprar',
-    text: 'La corrupción es un impuesto que los pobres pagan dos veces. Hong Kong estaba lleno de ella en la década de 1970. Entonces creó una oficina independiente con tres tareas: investigar, prevenir y enseñar. Podía investigar a la policía y a los poderosos, y la gente empezó a denunciar. Este plan crea aquí una oficina así, con su propio presupuesto, un jefe al que no se puede despedir por capricho e informes abiertos. Los ministros declaran lo que tienen. Seguirá habiendo escándalos, pero se descubren pronto y se resuelven, de modo que la confianza sobrevive.',
+    text: 'La corrupción es un impuesto que los pobres pagan dos veces. Hong Kong estaba lleno de ella. En 1974 creó una oficina independiente con tres tareas: investigar, prevenir y enseñar. Podía investigar a la policía y a los poderosos, y la gente empezó a denunciar. Este plan crea aquí una oficina así, con su propio presupuesto, un jefe al que no se puede despedir por capricho e informes abiertos. Los ministros declaran lo que tienen. Seguirá habiendo escándalos, pero se descubren pronto y se resuelven, de modo que la confianza sobrevive.',
   },
   'open-budgets': {
     name: 'Un presupuesto que todos pueden leer',
@@ -347,7 +347,7 @@ export const plans: PlanTexts = {
   },
   'open-markets': {
     name: 'Mercados abiertos para países pobres',
-    text: 'Una agricultora de Malaui puede cultivar buen té, pero para venderlo empacado en un país rico puede encontrarse con aranceles altos y reglamentos muy gruesos. La regla europea llamada «Todo menos armas» permite a los países más pobres vender casi todo sin pagar aranceles. Este plan hace lo mismo en más mercados, vuelve fáciles las reglas y ayuda a las empresas pequeñas a cumplir las normas de salud con laboratorios y consejos. No queremos solo granos crudos, sino chocolate. El comercio justo vale más que muchos regalos.',
+    text: 'Una agricultora de África puede mandar granos de cacao crudos a los países ricos sin pagar aranceles, pero si su pueblo hace chocolate con ellos, puede encontrarse con reglamentos muy gruesos y, en algunos lugares, con aranceles. La regla europea llamada «Todo menos armas» permite a los países más pobres vender casi todo sin pagar aranceles. Este plan hace lo mismo en más mercados, vuelve fáciles las reglas y ayuda a las empresas pequeñas a cumplir las normas de salud con laboratorios y consejos. No queremos solo granos crudos, sino chocolate. El comercio justo vale más que muchos regalos.',
   },
   census: {
     name: 'Todos cuentan',
@@ -355,7 +355,7 @@ export const plans: PlanTexts = {
   },
   'south-south-exchange': {
     name: 'El sur aprende del sur',
-    text: 'El mejor maestro suele ser alguien que resolvió el mismo problema el año pasado. Cuba mandó médicos, Brasil compartió sus comidas escolares, la India sus medicinas baratas, y agricultores de Níger enseñaron a otros cómo hacer volver los árboles. En este plan, personas de países con problemas parecidos se visitan, trabajan lado a lado unos meses y siguen en contacto. Sin consultores caros, sin informes que nadie lee. Empezamos con quienes están más atrás. Los vuelos y una cama son casi los únicos gastos.',
+    text: 'El mejor maestro suele ser alguien que resolvió el mismo problema el año pasado. Cuba mandó médicos, Brasil compartió sus comidas escolares, la India sus medicinas baratas, y la manera en que agricultores de Níger hicieron volver los árboles se usa ahora en otros países. En este plan, personas de países con problemas parecidos se visitan, trabajan lado a lado unos meses y siguen en contacto. Sin consultores caros, sin informes que nadie lee. Empezamos con quienes están más atrás. Los vuelos y una cama son casi los únicos gastos.',
   },
   'twin-towns': {
     name: 'Ciudades hermanas',

@@ -23,7 +23,7 @@ export const plans: PlanTexts = {
   },
   'seed-banks': {
     name: 'Banques de semences locales',
-    text: 'Quand une récolte est perdue, les familles mangent leurs dernières graines, et il ne reste plus rien à semer. Une banque de semences garde au village de bonnes graines locales, au sec et à l’abri. Chaque paysan en emprunte et en rapporte un peu plus après la récolte. Ainsi, d’anciennes sortes de mil, de haricots ou de riz qui résistent à la chaleur et à la sécheresse sont sauvées au lieu d’être perdues pour toujours. En Inde et en Éthiopie, ce sont souvent des femmes qui dirigent ces banques. Cela coûte peu : une pièce fraîche, des jarres en terre, un peu de formation et un voisin qui a la clé.',
+    text: 'Quand une récolte est perdue, les familles mangent leurs dernières graines, et il ne reste plus rien à semer. Une banque de semences garde au village de bonnes graines locales, au sec et à l’abri. Chaque paysan en emprunte et en rapporte un peu plus après la récolte. Ainsi, d’anciennes sortes de mil, de haricots ou de riz qui résistent à la chaleur et à la sécheresse sont sauvées au lieu d’être perdues pour toujours. L’Éthiopie a de telles banques, et en Inde ce sont souvent des femmes qui les dirigent. Cela coûte peu : une pièce fraîche, des jarres en terre, un peu de formation et un voisin qui a la clé.',
   },
   'grain-reserve': {
     name: 'Une réserve publique de grain',
@@ -43,7 +43,7 @@ export const plans: PlanTexts = {
   },
   'safe-births': {
     name: 'Naissances sûres',
-    text: 'Donner la vie ne devrait pas être un risque de mort, mais en bien des endroits ça l’est encore. Ce plan forme des sages-femmes, ouvre près des hôpitaux des maisons où les femmes peuvent attendre la naissance, paie le transport de nuit et rend les soins gratuits. Les saignements, l’infection et la tension trop forte se soignent quand une personne compétente est là à temps. Au Sri Lanka, les décès ont baissé pendant des décennies, car les sages-femmes étaient proches des gens. Quand une mère vit, ses enfants plus grands ont aussi bien plus de chances de rester en vie et de rester à l’école.',
+    text: 'Donner la vie ne devrait pas être un risque de mort, mais en bien des endroits ça l’est encore. Ce plan forme des sages-femmes, ouvre près des hôpitaux des maisons où les femmes peuvent attendre la naissance, paie le transport de nuit et rend les soins gratuits. Les saignements, l’infection et la tension trop forte se soignent quand une personne compétente est là à temps. Au Sri Lanka, les décès ont baissé pendant des décennies, car les sages-femmes étaient proches des gens. Quand une mère vit, ses enfants ont aussi bien plus de chances de rester en vie et de rester à l’école.',
   },
   'friendship-bench': {
     name: 'Le banc de l’amitié',
@@ -75,7 +75,7 @@ export const plans: PlanTexts = {
   },
   'parental-leave': {
     name: 'Un congé pour les mères et les pères',
-    text: 'Quand un bébé arrive, quelqu’un doit rester à la maison, et c’est presque toujours la mère. Elle perd des revenus, et les employeurs hésitent à embaucher de jeunes femmes. Ce plan donne aux deux parents un congé payé, avec quelques mois réservés au père, qui sont perdus s’il ne les prend pas. La Suède, l’Islande et le Québec l’ont fait. Tous partagent le coût par l’assurance sociale. Les bébés ont deux parents qui les connaissent, et les femmes gardent leur emploi. Ce n’est pas bon marché, mais peu de lois changent autant la vie de tous les jours.',
+    text: 'Quand un bébé arrive, quelqu’un doit rester à la maison, et c’est presque toujours la mère. Elle perd des revenus, et les employeurs hésitent à embaucher de jeunes femmes. Ce plan donne aux deux parents un congé payé, avec une part réservée au père, qui est perdue s’il ne la prend pas. La Suède, l’Islande et le Québec l’ont fait. Tous partagent le coût par l’assurance sociale. Les bébés ont deux parents qui les connaissent, et les femmes gardent leur emploi. Ce n’est pas bon marché, mais peu de lois changent autant la vie de tous les jours.',
   },
   'women-in-councils': {
     name: 'Des femmes dans chaque conseil',
@@ -119,7 +119,7 @@ export const plans: PlanTexts = {
   },
   'room-for-rivers': {
     name: 'De la place pour les rivières',
-    text: 'Longtemps, nous avons bâti le long de nos rivières des murs de plus en plus hauts. Quand l’un d’eux cède, l’inondation est pire qu’avant. Les Pays-Bas ont choisi une autre voie : donner de la place à la rivière. On recule les digues, on rouvre d’anciens bras, et certains champs peuvent passer sous l’eau quand il le faut ; les paysans sont payés pour cela. Avec ce plan, nous le faisons ici aussi. Les prairies humides retiennent l’eau, la nettoient, stockent du carbone et font revenir oiseaux et grenouilles. Les années normales, c’est tout simplement un bel endroit où se promener.',
+    text: 'Longtemps, nous avons bâti le long de nos rivières des murs de plus en plus hauts. Quand l’un d’eux cède, l’inondation est pire qu’avant. Les Pays-Bas ont choisi une autre voie : donner de la place à la rivière. On recule les digues, on creuse de nouveaux bras, et à un endroit les fermes sont sur des buttes, pour que leurs champs puissent passer sous l’eau. Avec ce plan, nous le faisons ici aussi, et les paysans sont payés. Les prairies humides retiennent l’eau, la nettoient, stockent du carbone et font revenir oiseaux et grenouilles. Les années normales, c’est tout simplement un bel endroit où se promener.',
   },
   'carbon-price': {
     name: 'Un prix pour le carbone',
@@ -175,7 +175,7 @@ export const plans: PlanTexts = {
   },
   'wind-cooperative': {
     name: 'Un parc éolien qui est à nous',
-    text: 'Souvent, les gens disent non à une éolienne quand des étrangers en profitent, et oui quand elle est à eux. Au Danemark et en Allemagne, des voisins ont acheté des parts dans les premiers parcs éoliens, pour le prix d’un vélo ou d’une petite voiture. Avec ce plan, citoyens, paysans et village peuvent construire ensemble. La loi leur donne le droit de vendre leur courant au réseau, et une banque publique prête une partie de l’argent. Les bénéfices restent ici et paient le toit de l’école maternelle. L’énergie propre grandit, et la confiance aussi.',
+    text: 'Souvent, les gens disent non à une éolienne quand des étrangers en profitent, et oui quand elle est à eux. Au Danemark et en Allemagne, des milliers de voisins ont acheté des parts dans des parcs éoliens ; au large de Copenhague, une part coûtait le prix d’un bon vélo. Avec ce plan, citoyens, paysans et village peuvent construire ensemble. La loi leur donne le droit de vendre leur courant au réseau, et une banque publique prête une partie de l’argent. Les bénéfices restent ici et paient le toit de l’école maternelle. L’énergie propre grandit, et la confiance aussi.',
   },
   'savings-groups': {
     name: 'La boîte d’épargne aux trois clés',
@@ -183,7 +183,7 @@ export const plans: PlanTexts = {
   },
   apprenticeships: {
     name: 'Apprendre et être payé',
-    text: 'On dit aux jeunes : vous n’avez pas d’expérience. Mais comment en avoir ? Dans un apprentissage, ils travaillent certains jours dans une entreprise et apprennent les autres jours à l’école, pendant deux ou trois ans, avec un petit salaire et un diplôme reconnu à la fin. La Suisse et l’Allemagne le font pour un très grand nombre de leurs jeunes, et les ateliers du Ghana le font à leur manière depuis toujours. Ce plan paie aux entreprises une partie du coût, ouvre tous les métiers aux filles et vérifie que personne ne sert seulement à balayer le sol.',
+    text: 'On dit aux jeunes : vous n’avez pas d’expérience. Mais comment en avoir ? Dans un apprentissage, ils travaillent certains jours dans une entreprise et apprennent les autres jours à l’école, pendant deux à quatre ans, avec un petit salaire et un diplôme reconnu à la fin. La Suisse et l’Allemagne le font pour un très grand nombre de leurs jeunes, et les ateliers du Ghana le font à leur manière depuis toujours. Ce plan paie aux entreprises une partie du coût, ouvre tous les métiers aux filles et vérifie que personne ne sert seulement à balayer le sol.',
   },
   'labour-inspectors': {
     name: 'Quelqu’un qui contrôle',
@@ -231,7 +231,7 @@ export const plans: PlanTexts = {
   },
   'better-streets': {
     name: 'De meilleures rues là où vivent les gens',
-    text: 'Environ un milliard de personnes vivent dans des quartiers que bien des cartes oublient, sans tuyaux, ni égouts, ni papiers. Les démolir ne fait que déplacer le problème. Ce plan les améliore avec ceux qui y vivent : des chemins où passe un camion de pompiers, de l’eau, des égouts, des lampes, le ramassage des déchets, une petite place et un papier pour le terrain. À Medellín, en Colombie, des téléphériques et des bibliothèques sur les collines ont changé toute une ville. Qui est sûr de pouvoir rester bâtit lui-même de meilleurs murs. Les voisins décident de ce qui passe en premier.',
+    text: 'Plus d’un milliard de personnes vivent dans des quartiers que bien des cartes oublient, sans tuyaux, ni égouts, ni papiers. Les démolir ne fait que déplacer le problème. Ce plan les améliore avec ceux qui y vivent : des chemins où passe un camion de pompiers, de l’eau, des égouts, des lampes, le ramassage des déchets, une petite place et un papier pour le terrain. À Medellín, en Colombie, des téléphériques et des bibliothèques sur les collines ont changé toute une ville. Qui est sûr de pouvoir rester bâtit lui-même de meilleurs murs. Les voisins décident de ce qui passe en premier.',
   },
   'city-trees': {
     name: 'De l’ombre en ville',
@@ -251,7 +251,7 @@ export const plans: PlanTexts = {
   },
   'anti-corruption-office': {
     name: 'Un bureau que personne ne peut acheter',
-    text: 'La corruption est un impôt que les pauvres paient deux fois. Dans les années 1970, Hong Kong en était plein. Puis la ville a créé un bureau indépendant avec trois tâches : enquêter, prévenir et enseigner. Il pouvait enquêter sur la police et sur les puissants, et les gens ont commencé à parler. Ce plan crée un tel bureau ici, avec son propre budget, un chef qu’on ne peut pas renvoyer à volonté et des rapports ouverts. Les ministres déclarent ce qu’ils possèdent. Il y aura encore des scandales, mais on les découvre tôt et on les règle, si bien que la confiance survit.',
+    text: 'La corruption est un impôt que les pauvres paient deux fois. Hong Kong en était plein. En 1974, la ville a créé un bureau indépendant avec trois tâches : enquêter, prévenir et enseigner. Il pouvait enquêter sur la police et sur les puissants, et les gens ont commencé à parler. Ce plan crée un tel bureau ici, avec son propre budget, un chef qu’on ne peut pas renvoyer à volonté et des rapports ouverts. Les ministres déclarent ce qu’ils possèdent. Il y aura encore des scandales, mais on les découvre tôt et on les règle, si bien que la confiance survit.',
   },
   'open-budgets': {
     name: 'Un budget que chacun peut lire',
@@ -347,7 +347,7 @@ export const plans: PlanTexts = {
   },
   'open-markets': {
     name: 'Des marchés ouverts aux pays pauvres',
-    text: 'Une paysanne du Malawi peut faire pousser du bon thé, mais pour le vendre en paquets dans un pays riche, elle rencontre parfois de hauts droits de douane et d’épais règlements. La règle européenne « Tout sauf les armes » permet aux pays les plus pauvres de vendre presque tout sans droits de douane. Ce plan fait de même sur plus de marchés, simplifie les règles et aide les petites entreprises à atteindre les normes de santé, avec des laboratoires et des conseils. Nous ne voulons pas seulement des fèves brutes, mais du chocolat. Un commerce juste vaut plus que beaucoup de cadeaux.',
+    text: 'Une paysanne d’Afrique peut envoyer des fèves de cacao brutes dans les pays riches sans droits de douane, mais si son village en fait du chocolat, il rencontre parfois d’épais règlements et, par endroits, des droits de douane. La règle européenne « Tout sauf les armes » permet aux pays les plus pauvres de vendre presque tout sans droits de douane. Ce plan fait de même sur plus de marchés, simplifie les règles et aide les petites entreprises à atteindre les normes de santé, avec des laboratoires et des conseils. Nous ne voulons pas seulement des fèves brutes, mais du chocolat. Un commerce juste vaut plus que beaucoup de cadeaux.',
   },
   census: {
     name: 'Tout le monde compte',
@@ -355,7 +355,7 @@ export const plans: PlanTexts = {
   },
   'south-south-exchange': {
     name: 'Le Sud apprend du Sud',
-    text: 'Le meilleur professeur est souvent quelqu’un qui a résolu le même problème l’an dernier. Cuba a envoyé des médecins, le Brésil a partagé ses repas scolaires, l’Inde ses médicaments bon marché, et des paysans du Niger ont montré à d’autres comment faire revenir les arbres. Dans ce plan, des gens de pays aux problèmes semblables se rendent visite, travaillent côte à côte quelques mois et restent en contact. Pas de consultants chers, pas de rapports que personne ne lit. Nous commençons par ceux qui sont le plus loin derrière. Le vol et un lit sont presque les seuls frais.',
+    text: 'Le meilleur professeur est souvent quelqu’un qui a résolu le même problème l’an dernier. Cuba a envoyé des médecins, le Brésil a partagé ses repas scolaires, l’Inde ses médicaments bon marché, et la façon dont des paysans du Niger ont fait revenir les arbres sert maintenant dans d’autres pays. Dans ce plan, des gens de pays aux problèmes semblables se rendent visite, travaillent côte à côte quelques mois et restent en contact. Pas de consultants chers, pas de rapports que personne ne lit. Nous commençons par ceux qui sont le plus loin derrière. Le vol et un lit sont presque les seuls frais.',
   },
   'twin-towns': {
     name: 'Villes jumelles',
