@@ -39,7 +39,8 @@ export function tableInfo(of: {
     proposal: openProposal(book),
     lent: lendingInfo(book),
     screens: of.peers.filter((peer) => !seatKeys.has(peer)).length,
-    addresses: of.addresses,
+    // Ways are found and lost; guests are told the difference to how they were.
+    addresses: of.addresses.map((way) => ({ ...way })),
     code: of.code,
     epoch: table.epoch,
     heirs: of.heirs,

@@ -8,8 +8,8 @@ import { NAMES, played, seenBy } from '../../../support/ryvTable';
 
 const game = played((state) => state.phase === 'over', { mode: 'full', climate: 'state-of-emergency' });
 
-const show = async () => {
-  render(<Board {...seenBy(game, 0)} />);
+const show = async (of = game) => {
+  render(<Board {...seenBy(of, 0)} />);
   await act(async () => undefined);
 };
 
@@ -40,8 +40,11 @@ test('the debrief asks in two parts', async () => {
     expect(screen.getByText(en[key])).toBeTruthy();
 });
 
-test('the story is told only when the game is over', () => {
+test('the story is told only when the game is over', async () => {
   const before = played((state) => state.phase === 'discuss' && state.round === 3, { mode: 'full' });
-  expect(before.state.story.length).toBeGreaterThan(0);
-  expect(seenBy(before, 0).view.story).toEqual([]);
+  expect(seenBy(before, 0).view.story.length).toBeGreaterThan(0);
+  await show(before);
+  expect(screen.queryByTestId('story')).toBeNull();
+  await show();
+  expect(screen.getByTestId('story')).toBeOnTheScreen();
 });
