@@ -32,7 +32,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Para seguir en otro lugar, guarda la partida como archivo. Contiene las manos de todos, así que solo se abre con un código. Sigan en un solo lugar.',
   'move.save.failed': 'No se pudo guardar el archivo.',
   'move.code': 'El código del archivo. Anótalo: solo se muestra ahora.',
-  'move.open': 'Abrir una partida desde un archivo',
+  'move.open': 'Abrir desde un archivo',
   'move.open.code': 'Escribe el código que se mostró al guardar el archivo.',
   'move.open.field': 'Código del archivo',
   'move.open.go': 'Abrir la partida',
@@ -95,7 +95,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Este no es el código de una mesa. Busca el código grande en la pantalla del anfitrión.',
   'join.camera.refused':
     'Sin la cámara, escribe el código corto o pega el enlace más abajo. Los dos llevan igual de bien a la mesa.',
-  'join.camera.ask': 'Usar la cámara de todos modos',
+  'join.camera.ask': 'Sí, usar la cámara',
   'join.camera.settings': 'Permitir la cámara en los ajustes',
   'join.camera.close': 'Cerrar la cámara',
   'join.nearby': 'Mesas cercanas',
@@ -192,24 +192,24 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
 
   'connect.open': '¿Problemas para conectar?',
   'connect.title': 'Problemas para conectar',
-  'connect.intro': 'Prueba en este orden. Casi todos los teléfonos vuelven con los dos primeros pasos.',
-  'connect.wifi': '¿El mismo wifi?',
+  'connect.intro': 'Prueba en este orden. Casi todos los teléfonos vuelven con los dos primeros.',
+  'connect.wifi': '¿La misma wifi?',
   'connect.wifi.text':
-    'Este teléfono y el anfitrión deben estar en el mismo wifi. Compara su nombre en los dos. Una red para invitados suele separar los teléfonos: usa otra.',
+    'Este teléfono y el anfitrión deben estar en la misma wifi. Compara su nombre en los dos. Una red para invitados suele separar los teléfonos: toma otra.',
   'connect.data': '¿Datos móviles apagados?',
   'connect.data.text':
     'Apaga los datos móviles. Si no, muchos teléfonos buscan la mesa en internet, y allí no está.',
-  'connect.stay': '¿«Sin internet»? No te desconectes',
+  'connect.stay': '¿«Sin internet»? Sigue conectado',
   'connect.stay.text':
-    'La mesa no necesita internet. Si el teléfono pregunta, toca «Seguir conectado» o «Usar de todos modos». Si tienes una VPN, apágala.',
-  'connect.hotspot': '¿Sin wifi? Un punto de acceso',
+    'La mesa no necesita internet. Si el teléfono pregunta, toca «Seguir conectado» o «Usar de todos modos». Apaga la VPN.',
+  'connect.hotspot': '¿Sin wifi? Comparte una',
   'connect.hotspot.text':
-    'Un teléfono abre un punto de acceso. El anfitrión y los demás teléfonos lo eligen como su wifi. El juego no gasta datos móviles.',
+    'Un teléfono abre una zona wifi. El anfitrión y los demás teléfonos la eligen como su wifi. El juego no gasta datos móviles.',
   'connect.address': '¿Está bien la dirección?',
   'connect.address.text':
-    'Empieza con http:// sin s. Siguen números y puntos, luego el signo «:» y otro número, como http://192.168.43.1:8787. Si el anfitrión muestra varias direcciones, prueba la siguiente.',
+    'Empieza con http:// sin s. Siguen números y puntos, y luego dos puntos y otro número: http://192.168.43.1:8787. Si el anfitrión muestra varias direcciones, prueba la siguiente.',
   'connect.still':
-    '¿Todavía nada? Cierra esta pestaña y escanea el código otra vez. O juega en el teléfono de otra persona: dos pueden compartirlo.',
+    '¿Todavía nada? Cierra esta pestaña y escanea el código otra vez. O juega en el teléfono de otra persona: se puede compartir.',
   'connect.join': 'Intentar unirse otra vez',
 
   'probe.start': 'Probar la conexión',

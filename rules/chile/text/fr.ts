@@ -163,7 +163,7 @@ export const fr: ChileText = {
   'move.raise': 'Prendre {funds} à {region}',
   'move.raise.all': 'Prendre {funds} Fonds',
   'move.raise.all.one': 'Prendre {funds} Fonds',
-  'move.stop': 'Pas d’autres Fonds aujourd’hui',
+  'move.stop': 'Ne plus prendre de Fonds',
   'move.stop.short': 'Arrêter',
   'move.poll': 'Sonder {region}',
   'move.buy': 'Acheter le Réseau de {region}',

@@ -189,7 +189,7 @@ export const es: InvestText = {
   'phase.losses': 'Lo que se lleva el desastre',
   'phase.over': 'La partida terminó',
 
-  'move.name': 'Poner nombre a este desastre',
+  'move.name': 'Nombrar este desastre',
   'move.name.help': 'Escribe qué sería en tu propia comunidad.',
   'move.ready': 'Los nombres están bien',
   'move.ready.help': 'Se empieza cuando todos lo dicen.',

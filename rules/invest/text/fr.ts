@@ -390,7 +390,7 @@ export const fr: InvestText = {
   'board.all-districts': 'Tous les districts',
   'board.cell.closed': 'Colonne {x}, ligne {y} : la carte y va-t-elle ?',
   'board.where.how': 'Touchez une place, ou glissez-y la carte.',
-  'board.reason.add': 'Dire pourquoi (si vous voulez)',
+  'board.reason.add': 'Dire pourquoi (facultatif)',
   'board.foresight.note': 'ce que j’ai prévu',
   'board.choose-deck': 'De quel paquet ?',
   'board.choose-shield': 'Quel bouclier ?',

@@ -49,7 +49,7 @@ export const screenFr: ScreenText = {
   'board.me': 'Moi et mes objectifs',
   'board.me.title': '{role} ({actor})',
   'board.my-actions': 'Mes actions',
-  'board.my-leverage': 'Ce que je peux donner et enlever',
+  'board.my-leverage': 'Ce que je donne ou enlève',
   'board.support-is': 'Soutien : {text}',
   'board.block-is': 'Blocage : {text}',
   'board.goal.short': '{have}/{need}',
