@@ -205,7 +205,7 @@ export const fr: DystocraticText = {
     'Silence : on dit à tout le monde que ce joueur ne peut ni parler, ni écrire, ni faire de signes jusqu’à la fin de la manche. Il vote et joue des cartes quand même.',
   'rule.6.12': 'Un joueur réduit au silence ne peut pas l’être de nouveau dans la même manche.',
   'rule.6.13':
-    'Voir la prédiction : vous voyez la prédiction que ce joueur a verrouillée. Voir le vote : vous voyez le vote. Vous ne pouvez les jouer qu’après que ce joueur a verrouillé, et personne d’autre ne voit rien.',
+    'Voir la prédiction : vous voyez la prédiction que ce joueur a verrouillée. Voir le vote : vous voyez le vote. Vous ne pouvez les jouer qu’après que ce joueur a verrouillé, et personne d’autre ne le voit.',
   'rule.6.14': 'Vous ne pouvez regarder la même partie du même bulletin qu’une fois.',
   'rules.7': 'Fin de la partie',
   'rule.7.1':

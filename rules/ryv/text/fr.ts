@@ -580,7 +580,7 @@ export const fr: RyvText = {
   'rule.4.4': 'Dans une manche, vous pouvez soutenir ou bloquer, pas les deux.',
   'rule.4.5': 'Les joueurs dont les acteurs ont une mauvaise relation ne peuvent pas se soutenir.',
   'rule.4.6':
-    'Un partenaire avec une bonne relation passe d’abord. Pour soutenir quelqu’un d’autre, il faut le laisser ouvertement de côté.',
+    'Un partenaire avec une bonne relation passe d’abord. Pour soutenir quelqu’un d’autre, il faut laisser ce partenaire ouvertement de côté.',
   'rule.4.7':
     'Après la discussion, en commençant par le premier joueur, vous utilisez le Soutien reçu ou le laissez. Ce qui n’est pas utilisé est perdu.',
   'rule.4.8': 'Dans le même tour, vous pouvez bloquer un autre joueur. On ne peut pas refuser un blocage.',
