@@ -15,12 +15,12 @@ export const motion: { readonly [K in keyof typeof english]: string } = {
   'motion.dice.failures.one': 'un fallo',
   'motion.dice.failures.none': 'ningún fallo',
 
-  'motion.shake.hold': 'Mantén para agitar, suelta para tirar',
+  'motion.shake.hold': 'Mantén presionado para agitar, suelta para tirar',
   'motion.shake.phone': 'También puedes agitar el teléfono.',
   'motion.shake.go': 'Suelta para tirar',
 
   'motion.coin.flying': 'La moneda está en el aire',
-  'motion.coin.landed': 'La moneda muestra: {side}',
+  'motion.coin.landed': 'La moneda cae en: {side}',
   'motion.bag.drawing': 'Sacando de la bolsa',
   'motion.bag.drawn': 'De la bolsa: {tokens}',
   'motion.bag.empty': 'No salió nada de la bolsa',

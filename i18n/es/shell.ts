@@ -13,7 +13,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'welcome.text': 'Dos preguntas, y a los juegos.',
   'welcome.name.hint': 'Puedes cambiarlo cuando quieras.',
   'welcome.go': 'Ver los juegos',
-  'welcome.skip': 'Saltar',
+  'welcome.skip': 'Omitir',
 
   'shelf.join': 'Unirse a una mesa',
   'shelf.join.hint': 'Escanea un código, escríbelo o abre un enlace.',
@@ -21,7 +21,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'shelf.continue': 'Seguir una partida en este teléfono',
   'shelf.stands': '{where} · {when}',
   'shelf.stands.over': 'terminada',
-  'shelf.stands.waiting': '{heading}, falta {names}',
+  'shelf.stands.waiting': '{heading}, esperando a {names}',
   'shelf.when.today': 'jugada hoy',
   'shelf.when.days': 'jugada hace {count} días',
   'shelf.when.days.one': 'jugada ayer',
@@ -32,7 +32,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Para seguir en otro lugar, guarda la partida como archivo. Contiene las manos de todos, así que solo se abre con un código. Sigan en un solo lugar.',
   'move.save.failed': 'No se pudo guardar el archivo.',
   'move.code': 'El código del archivo. Anótalo: solo se muestra ahora.',
-  'move.open': 'Abrir una partida desde un archivo',
+  'move.open': 'Abrir desde un archivo',
   'move.open.code': 'Escribe el código que se mostró al guardar el archivo.',
   'move.open.field': 'Código del archivo',
   'move.open.go': 'Abrir la partida',
@@ -42,18 +42,18 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'move.problem.wrong-code': 'El código no abre este archivo. Revísalo letra por letra.',
   'move.problem.damaged': 'El archivo se abre, pero la partida está dañada. Nada cambió en este teléfono.',
   'move.problem.already-here': 'Esta partida ya está en este teléfono.',
-  'move.problem.full': 'Este teléfono está lleno. Borra una partida antigua y prueba otra vez.',
+  'move.problem.full': 'Este teléfono está lleno. Borra una partida antigua e inténtalo otra vez.',
   'shelf.continue.go': 'Seguir: {game}',
   'shelf.continue.go.more': 'Seguir: {game} ({number})',
   'shelf.continue.row.more': '{game} ({number})',
-  'shelf.continue.forget': 'Quitar {game}',
-  'shelf.continue.forget.more': 'Quitar {game} ({number})',
+  'shelf.continue.forget': 'Borrar la partida: {game}',
+  'shelf.continue.forget.more': 'Borrar la partida: {game} ({number})',
   'shelf.continue.forget.sure': 'La partida y sus cartas se pierden para siempre.',
-  'shelf.continue.forget.yes': 'Sí, quitarla',
+  'shelf.continue.forget.yes': 'Sí, borrarla',
   'shelf.settings': 'Ajustes',
 
   'game.here.hint': 'Cada persona escribe su nombre. Los bots pueden ocupar asientos libres.',
-  'game.here': 'En este teléfono, pasándolo',
+  'game.here': 'En este teléfono, por turnos',
   'game.alone': 'A solas, con bots',
   'game.alone.hint': 'Empieza enseguida.',
   'game.table': 'En una mesa de teléfonos',
@@ -67,7 +67,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.table.expoGo':
     'Expo Go no puede ser el anfitrión: no sabe dejar entrar a otros teléfonos. La propia app Palaver sí puede. Aquí puedes unirte a una mesa, o jugar en este teléfono.',
   'game.table.network':
-    'Todos los teléfonos deben estar en la misma wifi o punto de acceso. No hace falta internet. Si un teléfono no logra entrar, apaga sus datos móviles.',
+    'Todos los teléfonos deben estar en el mismo wifi o punto de acceso. No hace falta internet. Si un teléfono no logra entrar, apaga sus datos móviles.',
   'game.table.join': 'Unirse con un código o un enlace',
   'game.how': 'Cómo se juega',
   'rules.search': 'Buscar en las reglas',
@@ -78,7 +78,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'game.section.open': 'Leer: {section}',
   'game.section.close': 'Cerrar: {section}',
   'game.noRoom':
-    'Este teléfono no puede guardar la partida. Haz espacio, o sal de la navegación privada, e inténtalo de nuevo.',
+    'Este teléfono no puede guardar la partida. Haz espacio, o sal de la navegación privada, e inténtalo otra vez.',
   'game.me': 'Jugador 1',
 
   'join.title': 'Unirse a una mesa',
@@ -95,12 +95,12 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Este no es el código de una mesa. Busca el código grande en la pantalla del anfitrión.',
   'join.camera.refused':
     'Sin la cámara, escribe el código corto o pega el enlace más abajo. Los dos llevan igual de bien a la mesa.',
-  'join.camera.ask': 'Usar la cámara de todos modos',
+  'join.camera.ask': 'Sí, usar la cámara',
   'join.camera.settings': 'Permitir la cámara en los ajustes',
   'join.camera.close': 'Cerrar la cámara',
   'join.nearby': 'Mesas cercanas',
   'join.nearby.text':
-    'Palaver puede buscar mesas abiertas en esta red. Un iPhone preguntará si puede hacerlo. Aun así escribes el código corto de la pantalla del anfitrión.',
+    'Palaver puede buscar mesas abiertas en esta red. Un iPhone pedirá permiso. De todos modos tendrás que escribir el código corto de la pantalla del anfitrión.',
   'join.nearby.look': 'Buscar mesas',
   'join.nearby.looking': 'Buscando … Algunas redes esconden las mesas. Entonces escanea o escribe.',
   'join.nearby.row': '{game}, en {address}',
@@ -122,29 +122,29 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'El anfitrión tiene otra versión de Palaver. Vuelve a cargar esta página con el código del anfitrión.',
   'join.problem.damaged': 'Falta una parte del enlace. Escanea el código otra vez.',
   'join.problem.no-seat':
-    'Este aparato retoma mesas cuyo anfitrión se fue. Este teléfono no tiene asiento en ninguna.',
+    'Este dispositivo retoma mesas cuyo anfitrión se fue. Este teléfono no tiene asiento en ninguna.',
   'join.problem.code':
     'No hay ninguna mesa con este código. Mira la pantalla del anfitrión y escríbelo otra vez.',
   'join.problem.code.length': 'Un código tiene 5 o 6 letras y números.',
   'join.problem.code.nowhere':
-    'Este teléfono no puede preguntar por el código ahora. ¿Está en la misma wifi que el anfitrión? O escanea el código grande.',
-  'join.problem.code.place': 'Esto no es una dirección. Es parecida a 192.168.43.1:8787.',
+    'Este teléfono no puede preguntar por el código ahora. ¿Está en el mismo wifi que el anfitrión? O escanea el código grande.',
+  'join.problem.code.place': 'Esto no es una dirección. Una dirección se ve así: 192.168.43.1:8787.',
 
   'door.failed':
-    'Ningún otro teléfono puede entrar: este teléfono no le dio una puerta a Palaver. Sal de la mesa y vuelve a ella, o reinicia el teléfono.',
+    'Ningún otro teléfono puede entrar: este teléfono no dejó que Palaver abriera la puerta. Sal de la mesa y vuelve a ella, o reinicia el teléfono.',
   'door.noNetwork':
     'Este teléfono aún no está en ninguna red. Enciende su punto de acceso o su wifi: el código para los demás aparecerá solo.',
   'door.moved':
-    'Este teléfono tiene una dirección nueva. Muestra otra vez el código: los demás lo escanean de nuevo.',
+    'Este teléfono tiene una dirección nueva. Muestra otra vez el código: los demás deben escanearlo de nuevo.',
   'door.moved.playing':
     'Este teléfono tiene una dirección nueva. Abre «Asientos» arriba y deja que los demás escaneen otra vez el código.',
   'door.battery':
-    'Queda poca batería, y la mesa está en este teléfono. Conéctalo. Si se apaga no se pierde nada: el juego sigue cuando este teléfono vuelva.',
+    'Queda poca batería, y la mesa está en este teléfono. Conéctalo al cargador. Si se apaga no se pierde nada: la partida sigue cuando este teléfono vuelva.',
   'door.sign': 'Hay una mesa abierta',
   'door.sign.text': 'Otros teléfonos pueden entrar hasta que dejes la mesa.',
   'door.leave': '¿Dejar la mesa?',
   'door.leave.text':
-    'La mesa está en este teléfono. Mientras no estés, los demás esperan; no se pierde nada, y el juego sigue cuando vuelvas.',
+    'La mesa está en este teléfono. Mientras no estés, los demás esperan; no se pierde nada, y la partida sigue cuando vuelvas.',
   'door.leave.stay': 'Quedarme',
   'door.leave.go': 'Dejarla',
 
@@ -162,7 +162,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.bot.add.short': 'Bot',
   'lobby.bot.remove': 'Quitar el bot del asiento {number}',
   'lobby.bot.remove.short': 'Quitar',
-  'lobby.bot.fill': 'Bots en todos los asientos libres',
+  'lobby.bot.fill': 'Bots en asientos libres',
   'lobby.stand': 'Levantarse: {name}',
   'lobby.stand.short': 'Levantarse',
   'lobby.rename': 'Cambiar el nombre {name}',
@@ -176,19 +176,19 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start.few': 'Quedan {count} asientos libres. Agrega jugadores o bots.',
   'lobby.start.few.one': 'Queda un asiento libre. Agrega un jugador o un bot.',
   'lobby.start.first': 'Primero siéntate.',
-  'lobby.watch': 'Solo mirar (pantalla común)',
+  'lobby.watch': 'Mirar (pantalla común)',
   'lobby.watch.hint': 'Para una pantalla que todos ven',
   'lobby.options': 'Cómo jugamos',
   'lobby.option.seat': '{name} (asiento {number})',
   'lobby.option.line': '{option}: {value}',
-  'lobby.invite': 'Mostrar el código a otros',
+  'lobby.invite': 'Mostrar el código',
   'lobby.invite.title': 'Ven a esta mesa',
-  'lobby.invite.how': 'Escanea esto con la cámara de un teléfono en la misma wifi.',
+  'lobby.invite.how': 'Escanea esto con la cámara de un teléfono en el mismo wifi.',
   'lobby.invite.qr': 'Código para escanear, lleva a {address}',
   'lobby.invite.code': 'O abre {address} y escribe',
   'lobby.connecting': 'Yendo a la mesa …',
   'lobby.connecting.help':
-    '¿Está este teléfono en la misma wifi que el anfitrión? ¿Están apagados sus datos móviles? Si el teléfono avisa «sin internet», sigue conectado.',
+    '¿Está este teléfono en el mismo wifi que el anfitrión? ¿Están apagados sus datos móviles? Si el teléfono avisa «sin internet», no te desconectes.',
 
   'connect.open': '¿Problemas para conectar?',
   'connect.title': 'Problemas para conectar',
@@ -217,21 +217,21 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'probe.testing': 'Probando …',
   'probe.fine': 'El anfitrión responde',
   'probe.fine.text': 'El camino a la mesa está libre. Vuelve atrás, o escanea el código otra vez.',
-  'probe.no-wifi': 'Este teléfono no está en ninguna wifi',
-  'probe.no-wifi.text': 'Activa la wifi y elige la red del anfitrión, o su punto de acceso.',
+  'probe.no-wifi': 'Este teléfono no está en ningún wifi',
+  'probe.no-wifi.text': 'Activa el wifi y elige la red del anfitrión, o su punto de acceso.',
   'probe.no-table': '¿Qué mesa?',
   'probe.no-table.text':
     'Este teléfono aún no sabe dónde está la mesa. Escanea primero su código, o escribe el código corto.',
   'probe.other-network': 'El anfitrión está en otra red',
   'probe.other-network.text':
-    'Este teléfono y el anfitrión están en redes distintas. Elige la misma wifi en los dos. Si el anfitrión muestra varios códigos, escanea otro.',
+    'Este teléfono y el anfitrión están en redes distintas. Elige el mismo wifi en los dos. Si el anfitrión muestra varios códigos, escanea otro.',
   'probe.mobile-data': 'Los datos móviles estorban',
   'probe.mobile-data.text':
-    'Apaga los datos móviles y cualquier VPN hasta que acabe la partida. El teléfono busca la mesa en internet.',
+    'Apaga los datos móviles y cualquier VPN hasta que termine la partida. El teléfono busca la mesa en internet.',
   'probe.closed': 'El anfitrión está, pero la puerta está cerrada',
   'probe.closed.text':
-    '¿Está Palaver abierto en el anfitrión? Desbloquea ese teléfono y ábrelo. En una computadora, deja pasar a Palaver por el cortafuegos. En un iPhone, permite «Red local» para Palaver en los ajustes.',
-  'probe.kept-apart': 'Esta wifi separa los teléfonos',
+    '¿Está Palaver abierto en el anfitrión? Desbloquea ese teléfono y abre Palaver. En una computadora, deja pasar a Palaver por el firewall. En un iPhone, permite «Red local» para Palaver en los ajustes.',
+  'probe.kept-apart': 'Este wifi separa los teléfonos',
   'probe.kept-apart.text':
     'La red es la misma, pero nada llega al anfitrión. Las redes para invitados suelen hacerlo. Que un teléfono abra un punto de acceso y todos se unan a él.',
   'probe.unknown': 'El anfitrión no responde',
@@ -247,7 +247,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'probe.check.dataOff.unknown': 'Datos móviles: no se puede saber.',
   'probe.check.answers.yes': 'El anfitrión responde.',
   'probe.check.answers.no': 'El anfitrión no responde.',
-  'probe.check.answers.unknown': 'Aún no se ha preguntado al anfitrión.',
+  'probe.check.answers.unknown': 'Todavía no se le preguntó al anfitrión.',
 
   'getApp.open': 'Recibir la app del anfitrión',
   'getApp.title': 'La app, desde el anfitrión',
@@ -255,7 +255,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Puedes seguir en el navegador. Con la app este teléfono puede ser anfitrión de una mesa, y no necesita internet para recibirla.',
   'getApp.load': 'Descargar ({size} MB)',
   'getApp.checksum':
-    'Una persona prudente compara estas letras (SHA-256) con las publicadas junto a la app, antes de instalar:',
+    'Por prudencia, antes de instalar, compara estas letras (SHA-256) con las publicadas junto a la app:',
   'getApp.after':
     'Android pregunta si el navegador puede instalar apps. Si dice que la app no sirve para este teléfono, quédate en el navegador.',
   'getApp.have': 'Ya la tengo: abrir esta mesa en la app',
@@ -266,16 +266,16 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'ways.ethernet': 'Cable',
   'ways.usb': 'USB',
   'ways.other': 'Otra red',
-  'ways.worked': 'Un teléfono ha entrado por aquí. Este funciona.',
+  'ways.worked': 'Un teléfono entró por aquí. Este funciona.',
   'ways.hint':
     'Si los teléfonos no pueden abrir el código, prueba el siguiente. El teléfono debe estar en la misma red que el anfitrión.',
 
   'screen.compare': 'Comparar las mesas',
   'screen.compare.game': 'Mesas terminadas: {game}',
   'screen.compare.table': 'Mesa {id}',
-  'screen.compare.total': 'Juntos {total}',
-  'screen.compare.best': 'Lo mejor: {name}, {points}',
-  'screen.compare.none': 'Cuando dos mesas hayan terminado el mismo juego, estarán aquí una junto a otra.',
+  'screen.compare.total': 'Entre todos: {total}',
+  'screen.compare.best': 'Mejor resultado: {name}, {points}',
+  'screen.compare.none': 'Cuando dos mesas terminen el mismo juego, aparecerán aquí lado a lado.',
   'screen.title': 'Pantalla común',
   'screen.choose': '¿Qué mesa debe mostrar esta pantalla?',
   'screen.new': 'Mesa nueva: {game}',
@@ -294,7 +294,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
 
   'settings.title': 'Ajustes',
   'settings.you': 'Tú',
-  'settings.name.hint': 'Ya escrito cuando te sientas',
+  'settings.name.hint': 'Aparece ya escrito al sentarte',
   'settings.reading': 'Lectura',
   'settings.senses': 'Sonido y movimiento',
   'settings.phone': 'Este teléfono',
@@ -312,10 +312,10 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'settings.theme.device': 'Como en este teléfono',
   'settings.theme.light': 'Claro',
   'settings.theme.dark': 'Oscuro',
-  'settings.forget': 'Olvidar todo en este teléfono',
+  'settings.forget': 'Borrar todo de este teléfono',
   'settings.forget.sure':
     'Las partidas en este teléfono, tus asientos en otras mesas, tus diseños y tus ajustes se pierden para siempre. Un asiento solo se recupera con un nuevo código de asiento del anfitrión.',
-  'settings.forget.yes': 'Sí, olvidar todo',
+  'settings.forget.yes': 'Sí, borrar todo',
   'settings.forgotten': 'Ya no queda nada guardado en este teléfono.',
 
   'missing.title': 'Aquí no hay nada',
@@ -326,38 +326,38 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
 
   'refused.game-over': 'La partida terminó. Mira los puntos, o juega otra vez.',
   'refused.not-your-turn': 'Todavía no es tu turno. Arriba en la pantalla dice a quién le toca.',
-  'refused.illegal': 'Las reglas no lo permiten ahora. Elige algo que esté iluminado.',
+  'refused.illegal': 'Las reglas no lo permiten ahora. Elige algo que esté resaltado.',
   'refused.bad-text':
     'Este texto es demasiado largo o tiene signos que no se pueden mostrar. Escríbelo más corto.',
   'refused.bad-opening': 'La papeleta no coincide con lo que se cerró. La mesa puede anularla.',
   'refused.no-share': 'Este teléfono no guarda ninguna parte de ese voto.',
   'refused.already-locked': 'Ya cerraste tu voto. Un voto cerrado no se puede cambiar.',
   'refused.not-seated': 'No tienes asiento en esta mesa. Primero siéntate.',
-  'refused.not-allowed': 'Solo alguien sentado a la mesa, o el anfitrión, puede hacer esto.',
+  'refused.not-allowed': 'Solo quien está en la mesa, o el anfitrión, puede hacer esto.',
   'refused.not-now': 'Esto no se puede hacer ahora. Mira qué espera la mesa.',
   'refused.shuffling': 'Los teléfonos están barajando. Inténtalo otra vez en un momento.',
   'refused.stale': 'Alguien fue más rápido y la mesa siguió. Mira otra vez y elige.',
-  'refused.no-undo': 'Ya no se puede deshacer: alguien ha jugado o se ha revelado algo.',
+  'refused.no-undo': 'Ya no se puede deshacer: alguien jugó o se reveló algo.',
   'refused.no-rewind': 'La mesa ya no puede volver a ese momento.',
-  'refused.proposal-open': 'Otra persona ya ha pedido volver atrás. Respondan primero a esa petición.',
+  'refused.proposal-open': 'Otra persona ya pidió volver atrás. Respondan primero a ese pedido.',
   'refused.cannot-save':
-    'El anfitrión no puede guardar la partida. Haz espacio en su aparato e inténtalo otra vez.',
+    'El anfitrión no puede guardar la partida. Haz espacio en su dispositivo e inténtalo otra vez.',
   'refused.seat-taken': 'Este asiento está ocupado. Elige uno libre.',
   'refused.table-full':
     'Todos los asientos están ocupados. Puedes mirar, o pedir a alguien que te haga lugar.',
   'refused.too-few': 'Hay muy pocos jugadores. Llena los asientos libres con jugadores o bots.',
   'refused.bad-name': 'Escribe un nombre de 1 a 20 letras.',
-  'refused.away': 'El anfitrión no respondió. Revisa la wifi; este teléfono sigue intentando.',
+  'refused.away': 'El anfitrión no respondió. Revisa el wifi; este teléfono sigue intentando.',
   'refused.elsewhere': 'Tu asiento está ahora en otro teléfono o en otra pestaña. Sigue allí.',
   'refused.moved': 'Esta mesa se mudó: sus jugadores siguieron con otro anfitrión.',
   'refused.version':
     'El anfitrión tiene otra versión de Palaver. Vuelve a cargar esta página con el código del anfitrión.',
-  'refused.bad-link': 'Este enlace es viejo. Escanea otra vez el código de la pantalla del anfitrión.',
-  'refused.bad-ticket': 'Este código de asiento ya se usó o fue anulado. Pide uno nuevo al anfitrión.',
-  'refused.busy': 'Demasiados teléfonos llaman a la vez. Espera un momento e inténtalo otra vez.',
+  'refused.bad-link': 'Este enlace ya no sirve. Escanea otra vez el código de la pantalla del anfitrión.',
+  'refused.bad-ticket': 'Este código de asiento ya se usó o fue anulado. Pídele uno nuevo al anfitrión.',
+  'refused.busy': 'Demasiados teléfonos llaman a la puerta a la vez. Espera un momento e inténtalo otra vez.',
   'refused.damaged': 'No se puede leer la partida guardada. Empieza una nueva.',
   'refused.no-table': 'El anfitrión ya no tiene esta mesa. Escanea otra vez el código de su pantalla.',
   'refused.unreachable':
-    'No se puede llegar al anfitrión. ¿Está este teléfono en la misma wifi? ¿Están apagados sus datos móviles?',
+    'No se puede llegar al anfitrión. ¿Está este teléfono en el mismo wifi? ¿Están apagados sus datos móviles?',
   'refused.other': 'La mesa dijo que no ({why}). Inténtalo otra vez.',
 };

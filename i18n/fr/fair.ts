@@ -7,8 +7,8 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'shuffle.without': '{names} : pas de réponse. Les autres tirent de nouveaux nombres.',
 
   'fair.checking': 'Ce téléphone rejoue la partie pour vérifier chaque dé et chaque carte…',
-  'fair.agree': '{count} téléphones sont d’accord : partie juste.',
-  'fair.agree.one': '{count} téléphone est d’accord : partie juste.',
+  'fair.agree': '{count} téléphones sont d’accord : partie honnête.',
+  'fair.agree.one': '{count} téléphone est d’accord : partie honnête.',
   'fair.so-far': '{count} téléphones sont d’accord pour l’instant.',
   'fair.so-far.one': '{count} téléphone est d’accord pour l’instant.',
   'fair.missing': 'Pas encore de réponse : {names}.',
@@ -20,12 +20,12 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.what.seed': 'Les nombres ne sont pas ceux sur lesquels les téléphones s’étaient engagés.',
   'fair.what.number': 'Son propre nombre a été changé.',
   'fair.what.illegal': 'Les règles ne permettent pas ce coup.',
-  'fair.what.told': 'On lui avait dit autre chose à ce moment.',
-  'fair.what.lost': 'Un coup joué à cet endroit manque.',
+  'fair.what.told': 'On lui avait dit autre chose à ce moment-là.',
+  'fair.what.lost': 'Il manque un coup joué à ce moment-là.',
   'fair.what.forged': 'Il y a là un coup que personne n’a joué.',
   'fair.what.result': 'La partie ne s’est pas finie ainsi.',
-  'fair.save': 'Garder cette partie',
+  'fair.save': 'Enregistrer cette partie',
   'fair.save.hint': 'Un fichier avec tous les coups, que chacun peut vérifier',
   'fair.save.failed':
-    'Le fichier n’a pas pu être gardé. Faites de la place sur ce téléphone, puis réessayez.',
+    'Le fichier n’a pas pu être enregistré. Faites de la place sur ce téléphone, puis réessayez.',
 };

@@ -15,12 +15,12 @@ export const motion: { readonly [K in keyof typeof english]: string } = {
   'motion.dice.failures.one': 'un échec',
   'motion.dice.failures.none': 'aucun échec',
 
-  'motion.shake.hold': 'Tenez pour secouer, lâchez pour lancer',
+  'motion.shake.hold': 'Maintenez pour secouer, lâchez pour lancer',
   'motion.shake.phone': 'Vous pouvez aussi secouer le téléphone.',
   'motion.shake.go': 'Lâchez pour lancer',
 
   'motion.coin.flying': 'La pièce est en l’air',
-  'motion.coin.landed': 'La pièce montre : {side}',
+  'motion.coin.landed': 'La pièce tombe sur : {side}',
   'motion.bag.drawing': 'On tire du sac',
   'motion.bag.drawn': 'Du sac : {tokens}',
   'motion.bag.empty': 'Rien n’est sorti du sac',

@@ -8,21 +8,21 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'basics.left': 'encore {count} lettres',
   'basics.left.one': 'encore {count} lettre',
   'basics.bot': 'robot',
-  'basics.away': 'absent',
-  'basics.pass': 'Passez à {name}',
-  'basics.pass.others': 'Seul {name} regarde l’écran maintenant.',
+  'basics.away': 'pas là',
+  'basics.pass': 'Passez-le à {name}',
+  'basics.pass.others': 'Maintenant, {name} regarde l’écran, et personne d’autre.',
   'basics.open': 'Je suis {name}. Ouvrir',
 
   'table.round': 'Manche {round} sur {rounds}',
   'table.over': 'La partie est finie. Regardez les points, puis parlez-en.',
-  'table.opening': 'Tout le monde a verrouillé. Les votes sont montrés. On attend {names}.',
+  'table.opening': 'Tout le monde a verrouillé. Les votes s’affichent. On attend {names}.',
   'table.timer': '{count} s',
   'table.timer.out': 'Le temps est écoulé',
   'table.watching': 'Vous regardez',
   'table.watching.mine':
     'Vous jouiez déjà ici ? Sur le téléphone ou l’ordinateur qui est la table, quelqu’un ouvre « Places » et touche « Mettre … sur un autre téléphone » à votre nom. Scannez ce code : vous retrouvez votre place.',
   'table.nobody': 'personne',
-  'table.nothing': 'rien',
+  'table.nothing': 'aucune',
   'table.wins': 'gagne',
   'table.plus': '+{points}',
   'table.total': 'total {total}',
@@ -37,7 +37,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.ballot.slide': 'Glissez pour verrouiller',
   'table.coach': 'Comment ça marche',
-  'table.waiting': 'Prêts : {ready}. Pas encore : {open}.',
+  'table.waiting': 'C’est fait : {ready}. Pas encore : {open}.',
   'table.track': '{value} sur {steps}',
   'table.deck': '{count} cartes dans la pioche',
   'table.deck.one': '{count} carte dans la pioche',
@@ -45,7 +45,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.log': 'Ce qui s’est passé',
   'table.log.empty': 'Rien ne s’est encore passé.',
-  'table.log.whispers': 'Maintenez pour voir ce que seul {name} sait',
+  'table.log.whispers': 'Maintenez pour voir ce que {name} sait en secret',
   'table.help': 'Ce que vous pouvez faire',
   'table.help.all': 'Toutes les règles',
 
@@ -65,7 +65,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.rewind.do': 'Revenir en arrière',
   'table.proposal': '{name} demande à revenir en arrière',
   'table.proposal.mine': 'Vous avez demandé à revenir en arrière',
-  'table.proposal.gone': 'Voici ce qui serait repris :',
+  'table.proposal.gone': 'Voici ce qui serait annulé :',
   'table.proposal.waiting': 'On attend {names}.',
   'table.proposal.yes': 'D’accord',
   'table.proposal.no': 'Non, on continue',
@@ -81,31 +81,31 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.menu.sit.go': 'Prendre cette place',
   'table.menu.name': 'Votre nom',
   'table.menu.ticket':
-    'Scannez ceci avec l’autre téléphone. Il prend la place de {name}. Cela marche une fois.',
+    'Scannez ceci avec l’autre téléphone. Il prend la place de {name}. Cela ne marche qu’une fois.',
   'table.menu.ticket.qr': 'Code qui déplace la place de {name}',
   'table.leave.hint': 'Vous pouvez revenir : votre place et vos cartes vous attendent.',
   'table.strike': 'Continuer sans le vote de {name}',
   'table.strike.why':
-    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou continuez sans lui.',
+    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou continuez sans ce vote.',
   'table.together.why':
-    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou ouvrez le vote ensemble : chacun de vos téléphones en garde une partie.',
+    'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou ouvrez le vote ensemble : chacun de vos téléphones en garde un morceau.',
   'table.together': 'Ouvrir ensemble le vote de {name}',
-  'table.together.waiting': 'Pas encore d’accord : {names}',
-  'table.together.vain': 'Les parties ne vont pas ensemble ; le vote ne peut pas être ouvert.',
+  'table.together.waiting': 'On attend l’accord de : {names}',
+  'table.together.vain': 'Les morceaux ne s’assemblent pas ; le vote ne peut pas être ouvert.',
   'table.again': 'Rejouer',
   'table.again.sure':
     'Les points et les questions de cette partie disparaissent de tous les téléphones. Les places restent.',
   'table.again.yes': 'Oui, rejouer',
   'table.debrief': 'Parlez-en',
-  'table.debrief.how': 'Posez les téléphones. Prenez les questions qui vous plaisent.',
+  'table.debrief.how': 'Posez les téléphones. Choisissez les questions qui vous plaisent.',
 
   'table.line.away':
-    'La ligne vers la table est coupée. Ce téléphone continue d’essayer ; votre place attend.',
-  'table.line.back': 'Bon retour, {name}. Tout est où vous l’aviez laissé.',
+    'La connexion à la table est coupée. Ce téléphone continue d’essayer ; votre place vous attend.',
+  'table.line.back': 'Vous revoilà, {name}. Tout est resté en place.',
   'table.unknown': 'Table inconnue',
   'table.unknown.text':
-    'Ce téléphone n’a jamais été à cette table, ou elle a été rangée. Rejoignez-la avec son code.',
-  'table.damaged': 'La partie sauvée ne peut pas être lue',
+    'Ce téléphone n’a jamais été à cette table, ou elle a été supprimée. Rejoignez-la avec son code.',
+  'table.damaged': 'La partie enregistrée ne peut pas être lue',
   'table.damaged.text':
     'Rien n’a été effacé. Commencez une nouvelle partie, ou demandez à quelqu’un de regarder ce téléphone.',
   'table.turned-away': 'La table est fermée pour ce téléphone',
@@ -114,10 +114,10 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'carry.title': 'Continuer ailleurs',
   'carry.how':
     'Si l’hôte ne revient pas, un autre appareil peut continuer : un ordinateur, ou un téléphone avec l’appli Palaver. Chaque main, chaque vote et chaque point est gardé. Choisissez d’abord « Reprendre une table » là-bas.',
-  'carry.keep': 'Gardez cette page ouverte jusque-là : elle tient votre place.',
+  'carry.keep': 'Gardez cette page ouverte jusque-là : elle garde votre place.',
   'carry.type': 'Tapez ce qui est écrit sur cet appareil',
   'carry.address': 'Adresse',
-  'carry.address.hint': 'Des nombres et des points, comme 192.168.43.1:8787',
+  'carry.address.hint': 'Des chiffres et des points, comme 192.168.43.1:8787',
   'carry.code.hint': '5 ou 6 lettres et chiffres',
   'carry.come': 'Y aller',
   'carry.looking': 'Recherche …',
@@ -129,19 +129,19 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'carry.other': 'Choisir un autre appareil',
   'carry.problem.code': 'Ce n’est pas le code de cet appareil. Regardez son écran et retapez-le.',
   'carry.problem.code.nowhere':
-    'Personne ne répond à cette adresse. Êtes-vous sur le même Wi-Fi ? Regardez encore son écran.',
+    'Personne ne répond à cette adresse. Les deux appareils sont-ils sur le même Wi-Fi ? Vérifiez son écran.',
   'carry.problem.other-table':
     'Une autre table est ouverte à cette adresse. Cherchez l’appareil qui reprend la vôtre.',
   'carry.problem.not-a-link': 'Ce code ne vient pas d’un appareil qui reprend une table.',
   'carry.coming': 'En route vers {place} …',
   'carry.unreachable': 'Personne ne répond à {place}. Ce téléphone continue d’essayer.',
-  'carry.ask': 'Est-ce que cet appareil continue ?',
-  'carry.ask.heir': 'Est-ce que le téléphone de {name} continue ?',
+  'carry.ask': 'Continuer avec cet appareil ?',
+  'carry.ask.heir': 'Continuer avec le téléphone de {name} ?',
   'carry.agree.text':
     'Si vous êtes d’accord, votre téléphone remet sa part de la clé. Cet appareil connaît alors les cartes de chaque main, comme l’hôte. Les votes verrouillés restent secrets.',
   'carry.agree': 'Je suis d’accord',
   'carry.agreed': 'Vous êtes d’accord. On attend les autres.',
-  'carry.withdraw': 'Je reviens là-dessus',
+  'carry.withdraw': 'Finalement, non',
   'carry.count': 'D’accord : {agreed} sur {people}. Il en faut au moins {threshold}.',
   'carry.enough':
     'D’accord : {agreed} sur {people}. Cela suffit : l’appareil peut continuer sans les autres.',
@@ -174,9 +174,9 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.hand.hold': 'Maintenez : {count} cartes',
   'table.hand.hold.one': 'Maintenez : {count} carte',
   'table.hand.vote': 'mon vote',
-  'table.hand.news': '{count} montrés à moi',
+  'table.hand.news': 'on m’a montré : {count}',
   'table.hand.hint':
-    'Les montre tant que vous maintenez. Garder ouvert les montre jusqu’à ce que vous fermiez.',
+    'Montre les cartes tant que vous maintenez. « Garder ouvert » les montre jusqu’à ce que vous les fermiez.',
   'table.hand.keep': 'Garder ouvert',
   'table.hand.close': 'Fermer les cartes',
   'table.hand.empty': 'Vous n’avez pas de carte action.',
@@ -186,7 +186,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.dystocratic.ask.lock': '{name}, à vous : parlez, puis verrouillez votre vote',
   'table.dystocratic.wait.deal': 'On attend que {name} retourne le vote de l’IA',
   'table.dystocratic.wait.lock': 'On attend que {name} verrouille un vote',
-  'table.dystocratic.silenced': 'au silence',
+  'table.dystocratic.silenced': 'doit se taire',
   'table.quote': '« {words} »',
   'table.dystocratic.by': 'de {name}',
   'table.dystocratic.locks-now': 'verrouille maintenant',
@@ -215,8 +215,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.dystocratic.say': 'Dire',
   'table.dystocratic.say.left':
     'Tout le monde le voit. Cela ne vous engage pas. Encore {count} fois dans cette manche.',
-  'table.dystocratic.say.said': 'Vous venez de dire cela.',
-  'table.dystocratic.say.note': 'Montrer mon mot à tous',
+  'table.dystocratic.say.said': 'Vous venez de le dire.',
+  'table.dystocratic.say.note': 'Montrer mon message',
   'table.dystocratic.target': 'La jouer sur',
   'table.dystocratic.can': 'peut être jouée',
   'table.dystocratic.cannot': 'pourquoi pas ?',
@@ -240,7 +240,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.dystocratic.tip.deal':
     'L’IA vote d’abord et tout le monde le voit. Ensuite vous parlez, et vous votez en secret.',
   'table.dystocratic.tip.talk':
-    'Parlez ! Dites comment vous voterez, vrai ou faux. Pour jouer une carte, gardez vos cartes ouvertes.',
+    'Parlez ! Dites comment vous voterez, que ce soit vrai ou non. Pour jouer une carte, gardez vos cartes ouvertes.',
   'table.dystocratic.tip.lock':
     'Voter avec l’IA rapporte plus, sauf si tout le monde le fait. Regardez sous « Points ».',
   'table.dystocratic.tip.reveal': 'Voici les votes. Le prochain Donneur commence la manche suivante.',

@@ -31,10 +31,11 @@ export const es: ChileText = {
   'issue.housing': 'Vivienda',
   'issue.public-order': 'Orden público',
   'issue.democracy': 'Democracia y Constitución',
-  'issue.free-press': 'Prensa libre',
+  'issue.free-press': 'Libertad de prensa',
 
   'action.poll': 'Encuesta',
-  'action.poll.text': 'Ve los dos Temas de una Región. Las otras acciones allí la necesitan antes.',
+  'action.poll.text':
+    'Ve los dos Temas de una Región. Las otras acciones allí necesitan antes esta encuesta.',
   'action.buy': 'Comprar la Red',
   'action.buy.text': 'La tele y la radio de una Región son tuyas. La otra campaña no puede atacarte allí.',
   'action.takeover': 'Quitar la Red',
@@ -64,20 +65,20 @@ export const es: ChileText = {
   'table.funds.count.one': '{funds} Fondo',
   'table.funds.saved': 'Fondos guardados',
   'table.track': 'Pista',
-  'table.track.count': 'Sí {si}, No {no}, {free} libres',
+  'table.track.count': 'Sí {si}, No {no}, libres: {free}',
   'table.network': 'Red',
   'table.network.none': 'La Red no es de nadie',
   'table.network.of': 'Red: {side}',
   'table.polled': 'Con encuesta',
-  'table.polled.by': 'Encuesta de {side}',
+  'table.polled.by': 'Encuesta del {side}',
   'table.polled.both': 'Encuesta de ambas campañas',
   'table.polled.none': 'Sin encuesta',
   'table.hidden': 'Boca abajo',
   'table.known': 'Solo tú conoces esta carta',
   'table.open': 'Abierta',
   'table.unknown': 'No conoces esta carta',
-  'table.polls.hold': 'Mantener: mis encuestas ({count})',
-  'table.polls.plan': 'Mantener: lo que cerré',
+  'table.polls.hold': 'Mantén: mis encuestas ({count})',
+  'table.polls.plan': 'Mantén: lo que cerré',
   'table.polls.close': 'Cerrar las encuestas',
   'table.target': 'Se puede elegir',
   'table.target.chosen': 'Elegida',
@@ -96,7 +97,7 @@ export const es: ChileText = {
   'table.play': 'Jugar',
   'table.plan': 'Mi plan',
   'table.plan.cost': 'Cuesta {cost} de {funds} Fondos',
-  'table.plan.saved': '{saved} guardados para después',
+  'table.plan.saved': 'Guardados para después: {saved}',
   'table.plan.empty': 'No planear nada hoy',
   'table.locked.mine': 'Cerrado: {choice}',
   'table.calendar': 'Calendario',
@@ -107,7 +108,7 @@ export const es: ChileText = {
   'table.begins': 'Hoy empieza {seat}',
   'table.begins.short': 'empieza hoy',
   'table.control': 'Control',
-  'table.control.of': 'La controla {side}',
+  'table.control.of': 'La controla el {side}',
   'table.control.none': 'Nadie la controla',
   'table.tokens': 'Fichas',
   'table.deck': 'Mazo',
@@ -130,8 +131,8 @@ export const es: ChileText = {
   'phase.over': 'Se cuentan los votos',
 
   'ask.issues': 'Quédate con {kept} Temas',
-  'ask.issues.left': 'Faltan {left}',
-  'ask.issues.many': 'Sobran {many}',
+  'ask.issues.left': 'Por elegir: {left}',
+  'ask.issues.many': 'De más: {many}',
   'ask.issues.ready': '¿Cerrar con estos {kept}?',
   'ask.raise': 'Toma hasta {left} Fondos de tus Regiones',
   'ask.raise.one': 'Toma {left} Fondo de tus Regiones',
@@ -184,20 +185,20 @@ export const es: ChileText = {
   'log.day': 'Día {day}. Empieza {first}.',
   'log.raised': '{seat} reúne {funds} en {region}.',
   'log.raised-none': '{seat} no controla ninguna Región y no reúne nada.',
-  'log.planned': '{seat} planea: {actions}. {saved} guardados.',
-  'log.planned.nothing': '{seat} no planea nada hoy. {saved} guardados.',
+  'log.planned': '{seat} planea: {actions}. Fondos guardados: {saved}.',
+  'log.planned.nothing': '{seat} no planea nada hoy. Fondos guardados: {saved}.',
   'log.polled': '{seat} hace una encuesta en {region}.',
-  'log.looked': 'En {region}, {popular} es popular y {unpopular} es impopular. Solo tú lo ves.',
-  'log.opened': '{region} está abierta: {popular} es popular, {unpopular} es impopular.',
+  'log.looked': 'En {region}, popular: {popular}; impopular: {unpopular}. Solo tú lo ves.',
+  'log.opened': '{region}, Región abierta. Popular: {popular}; impopular: {unpopular}.',
   'log.bought': '{seat} compra la Red en {region}.',
   'log.took-over': '{seat} quita la Red en {region}.',
-  'log.advertised.positive': '{seat} hace publicidad positiva en {region}: {placed} fichas.',
-  'log.advertised.negative': '{seat} hace publicidad negativa en {region}: {placed} fichas.',
-  'log.advertised.replaced': '{replaced} de ellas toman el lugar de las de la otra campaña.',
+  'log.advertised.positive': '{seat} hace publicidad positiva en {region}. Fichas puestas: {placed}.',
+  'log.advertised.negative': '{seat} hace publicidad negativa en {region}. Fichas puestas: {placed}.',
+  'log.advertised.replaced': 'Fichas de la otra campaña reemplazadas: {replaced}.',
   'log.advertised.nothing': '{seat} hace publicidad en {region}, pero ya tiene todas las casillas.',
   'log.bonus': 'Bono de la Red: {seat} pone una ficha más en {region}.',
   'log.declined': '{seat} no usa el bono de la Red.',
-  'log.control': '{side} controla ahora {region}.',
+  'log.control': 'El {side} controla ahora {region}.',
   'log.control.none': 'Ahora nadie controla {region}.',
   'log.swapped': '{seat} cambia {first} por {second}.',
   'log.spot': '{region}, {space}',
@@ -208,8 +209,8 @@ export const es: ChileText = {
   'log.replaced': '{seat} deja {out} por {issue}.',
   'log.reshuffled': 'Los descartes forman el nuevo mazo.',
   'log.forfeited': '{seat} no puede jugar {action} y la pierde.',
-  'log.day-over': 'Termina el Día {day}. Sí {si}, No {no} votos.',
-  'log.locked': '{seat} ha cerrado.',
+  'log.day-over': 'Termina el Día {day}. Votos: Sí {si}, No {no}.',
+  'log.locked': '{seat} cerró su elección.',
   'log.struck': 'La elección de {seat} no se pudo abrir. La mesa la anula.',
   'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
   'log.over': 'Se cuentan los votos: Sí {si}, No {no}.',
@@ -230,7 +231,7 @@ export const es: ChileText = {
   'why.no-target': 'Ninguno de sus Temas es impopular aquí.',
   'why.their-network': 'La Red es suya. No puedes atacarlos aquí.',
   'why.not-your-network': 'Necesitas la Red de esta Región.',
-  'why.same-region': 'Elige cartas de dos Regiones.',
+  'why.same-region': 'Elige cartas de dos Regiones distintas.',
   'why.not-your-issue': 'Este no es uno de tus Temas.',
   'why.twin': 'Las dos cartas de la Región serían iguales.',
   'why.can-play': 'Todavía puedes jugar una de tus acciones.',
@@ -239,7 +240,7 @@ export const es: ChileText = {
   'hint.cost.and': 'Cuesta {cost}. {hint}',
   'hint.poll': 'Ya tienes encuestas en todas las Regiones.',
   'hint.buy': 'No hay Red libre en una Región con tu encuesta.',
-  'hint.takeover': 'No tienen la Red en ninguna Región que controlas.',
+  'hint.takeover': 'No tienen la Red en ninguna Región que controles.',
   'hint.positive': 'Ninguno de tus Temas es popular donde tienes encuesta.',
   'hint.negative': 'No puedes atacar ninguno de sus Temas donde tienes encuesta.',
   'hint.shift': 'No tienes ninguna Red.',
@@ -263,11 +264,12 @@ export const es: ChileText = {
 
   'tip.issues': 'Mira las Regiones abiertas: quédate con lo que es popular allí y deja lo que es impopular.',
   'tip.raise': 'Los Fondos vuelven cada Día. Toma todos los que puedas.',
-  'tip.plan': 'Lo que planeas debe ser posible más tarde hoy. Una acción que no puedes jugar se pierde.',
-  'tip.poll': 'Haz encuestas pronto donde hay muchos votos. Puedes hacer publicidad allí el mismo Día.',
+  'tip.plan':
+    'Lo que planeas debe seguir siendo posible en tu turno. Una acción que no puedes jugar se pierde.',
+  'tip.poll': 'Haz encuestas temprano donde hay muchos votos. Puedes hacer publicidad allí el mismo Día.',
   'tip.buy': 'Una Red protege tu ventaja, y dos Redes dan una ficha más cada Día.',
   'tip.takeover': 'Primero gana la Región, luego quita su Red. Cuesta {takeoverCost} Fondos.',
-  'tip.advertise': 'Busca Regiones donde 2 fichas cambian quién va delante.',
+  'tip.advertise': 'Busca Regiones donde 2 fichas cambien quién va adelante.',
   'tip.shift':
     'Haz impopular uno de sus Temas, o quita lo que es popular para ellos. Un Tema que pones en una Región ya no es tuyo.',
   'tip.draw': 'Cambia un Tema que es impopular en muchas Regiones.',
@@ -284,7 +286,7 @@ export const es: ChileText = {
   'result.history': 'Quién controlaba qué, Día a Día',
   'result.history.cell': '{region}, Día {day}: {side}',
   'result.history.mark': 'La línea está en {majority} votos.',
-  'result.real': 'La votación real del 5 de octubre de 1988',
+  'result.real': 'El plebiscito real del 5 de octubre de 1988',
   'result.real.total': 'No {no} votos, Sí {si} votos',
   'result.real.region': '{region}: No {no} %, Sí {si} %',
   'result.real.share': '{side} {share} %',
@@ -293,36 +295,37 @@ export const es: ChileText = {
   'result.real.table': 'En nuestra mesa',
   'result.real.then': 'En 1988',
   'result.real.source':
-    'Votos válidos del recuento oficial (Tricel, Servel), reunidos por Tresquintos. Chile tenía entonces trece regiones. En nuestro mapa, Atacama cuenta con La Serena, O’Higgins con Talca y Aisén con Punta Arenas.',
+    'Votos válidos del escrutinio oficial (Tricel, Servel), reunidos por Tresquintos. Chile tenía entonces trece regiones. En nuestro mapa, Atacama cuenta con La Serena, O’Higgins con Talca y Aisén con Punta Arenas.',
 
   'history.title': 'Qué pasó en Chile',
   'history.1':
-    'En septiembre de 1973 las fuerzas armadas de Chile derrocaron al presidente elegido, Salvador Allende. El general Augusto Pinochet gobernó los años siguientes. Se prohibieron los partidos y se cerraron periódicos. Más de 3.000 personas fueron asesinadas o desaparecieron, decenas de miles fueron torturadas, y todavía más tuvieron que salir del país.',
+    'En septiembre de 1973 las Fuerzas Armadas de Chile derrocaron al presidente elegido, Salvador Allende. El general Augusto Pinochet gobernó los años siguientes. Se prohibieron los partidos y se cerraron diarios. Más de 3.000 personas fueron asesinadas o hechas desaparecer, decenas de miles fueron torturadas, y todavía más tuvieron que irse del país.',
   'history.2':
-    'La Constitución de 1980, escrita por el gobierno, decía que después de ocho años el pueblo votaría sobre un solo nombre para los ocho siguientes. En 1988, ese nombre era Pinochet. Sí quería decir que seguía. No quería decir que habría elecciones libres.',
+    'La Constitución de 1980, escrita por el gobierno, decía que después de ocho años el pueblo votaría sobre un solo nombre para los ocho siguientes. En 1988, ese nombre era Pinochet. El Sí quería decir que seguía. El No quería decir que habría elecciones libres.',
   'history.3':
-    'Quienes votaban Sí hablaban de orden, de una economía que crecía y de su miedo a que volviera la crisis de comienzos de los años setenta. A muchos les había ido bien en esos años; otros confiaban más en el ejército que en los partidos.',
+    'Quienes votaban Sí hablaban de orden, de una economía que crecía y de su miedo a que volviera la crisis de comienzos de los años setenta. A muchos les había ido bien en esos años; otros confiaban más en el Ejército que en los partidos.',
   'history.4':
     'Quienes votaban No venían de muchos partidos que antes se habían enfrentado a menudo. Hablaban de derechos humanos, de pobreza y de miedo, y del derecho a elegir. Muchos dudaban de que la votación fuera limpia. Por eso inscribieron votantes, vigilaron el recuento y pidieron a la gente que fuera sin miedo.',
   'history.5':
-    'Cada lado tenía quince minutos de televisión cada noche. El No respondió al miedo con esperanza, canciones y humor: la alegría ya viene. El Sí mostró lo que había construido y advirtió de lo que se podía perder. Casi todos los inscritos votaron.',
+    'En la franja, cada opción tenía quince minutos de televisión cada noche. El No respondió al miedo con esperanza, canciones y humor: «La alegría ya viene». El Sí mostró lo que había construido y advirtió de lo que se podía perder. Casi todos los inscritos votaron.',
   'history.6':
-    'El No ganó con 56 de cada 100 votos válidos. El resultado fue aceptado. En 1989 se cambió la Constitución y se eligió un presidente. Patricio Aylwin empezó su mandato en marzo de 1990. Pinochet siguió como jefe del ejército hasta 1998. Chile todavía discute sobre esos años y esa Constitución.',
+    'El No ganó con 56 de cada 100 votos válidos. El resultado fue aceptado. En 1989 se reformó la Constitución y se eligió un presidente. Patricio Aylwin asumió en marzo de 1990. Pinochet siguió como comandante en jefe del Ejército hasta 1998. Chile todavía discute sobre esos años y esa Constitución.',
   'history.7':
-    'En este juego las dos campañas tienen los mismos medios. En 1988 no era así: el gobierno tenía el poder, el dinero y la mayoría de los medios. Jugar con un lado no quiere decir estar de acuerdo con él.',
+    'En este juego las dos campañas tienen los mismos medios. En 1988 no era así: el gobierno tenía el poder, el dinero y la mayoría de los medios de comunicación. Jugar por una opción no quiere decir estar de acuerdo con ella.',
 
   'debrief.1': '¿Qué sabías de una Región antes de hablarle? ¿Qué cambiaba cuando no sabías nada?',
   'debrief.2': '¿Qué Regiones abandonaste, y por qué? ¿Qué significa eso para la gente que vive allí?',
   'debrief.3': '¿Cuándo cambiaste lo que defendías solo porque otra cosa era popular? ¿Cómo te sentiste?',
   'debrief.4': '¿Qué cambiaba al tener la Red? ¿De quién son los medios donde vives?',
-  'debrief.5': '¿Ayudó más atacar al otro lado que hablar a favor del tuyo? ¿Por qué lo hacen las campañas?',
+  'debrief.5':
+    '¿Ayudó más atacar a la otra campaña que hablar a favor de la tuya? ¿Por qué lo hacen las campañas?',
   'debrief.6': 'Mira el resultado real al lado del tuyo. ¿Dónde es distinto? ¿Qué deja fuera el juego?',
   'debrief.7':
     '¿Por qué un gobernante que tiene todo el poder dejaría votar al pueblo, y aceptaría el resultado?',
 
   'rules.1': 'El objetivo',
   'rule.1.1':
-    '{seats} jugadores dirigen las dos campañas antes del plebiscito de 1988, Sí y No, durante {days} Días.',
+    '{seats} jugadores dirigen las dos campañas antes del plebiscito de 1988, el Sí y el No, durante {days} Días.',
   'rule.1.2':
     'Después del último Día gana la campaña con más votos. Una Región da todos sus votos a la campaña que la controla.',
   'rule.1.3':
@@ -360,7 +363,7 @@ export const es: ChileText = {
     'Los jugadores juegan por turnos. En tu turno juegas una de tus acciones, en el orden que quieras.',
   'rule.3.9': 'Cuando un jugador ya no tiene acciones, el otro sigue solo.',
   'rule.3.10':
-    'Si en tu turno no puedes jugar ninguna de tus acciones, abandonas una y se pierden sus Fondos. Tú eliges cuál; si no hay nada que elegir, lo hace la aplicación.',
+    'Si en tu turno no puedes jugar ninguna de tus acciones, abandonas una y se pierden sus Fondos. Tú eliges cuál; si no hay nada que elegir, lo hace la app.',
   'rule.3.11':
     'Cuando se han jugado todas las acciones, el Día termina. Cada Región recupera sus Fondos y empieza el Día siguiente.',
   'rules.4': 'Las acciones',
@@ -373,7 +376,7 @@ export const es: ChileText = {
     'Comprar la Red: toma la Red de una Región donde no es de nadie. Una Región tiene una sola Red, y solo Quitar la Red cambia su dueño.',
   'rule.4.5': 'Donde la Red es tuya, la otra campaña no puede hacer publicidad negativa.',
   'rule.4.6':
-    'Quitar la Red: toma la Red que es de la otra campaña, en una Región que controlas en ese momento.',
+    'Quitar la Red: toma la Red que es de la otra campaña, en una Región que controles en ese momento.',
   'rule.4.7':
     'Publicidad positiva: si uno de tus Temas es el Tema popular de una Región, pon {tokens} de tus fichas en su pista.',
   'rule.4.8':
@@ -382,7 +385,7 @@ export const es: ChileText = {
     'Las fichas van primero a las casillas libres. Cuando la pista está llena, toman el lugar de las fichas de la otra campaña.',
   'rule.4.10': 'Si todas las casillas ya son tuyas, no pasa nada y el Fondo se pierde.',
   'rule.4.11':
-    'La aplicación comprueba que el Tema coincide. Una carta boca abajo sigue así: el otro jugador solo sabe que coincide.',
+    'La app comprueba que el Tema coincide. Una carta boca abajo sigue así: el otro jugador solo sabe que coincide.',
   'rule.4.12':
     'Bono de la Red: cuando pones fichas con publicidad en una Región con tu Red, puedes poner {bonus} ficha más en otra Región con tu Red. Puedes hacerlo una vez por Día.',
   'rule.4.13':
@@ -399,5 +402,5 @@ export const es: ChileText = {
   'rules.5': 'El final',
   'rule.5.1': 'Después del último Día se cuentan los votos de las Regiones. Gana quien tiene más.',
   'rule.5.2':
-    'Con los mismos votos, ganan más Regiones; luego más fichas en las pistas. Si también son iguales, es un empate.',
+    'Con los mismos votos, gana quien tiene más Regiones; luego, quien tiene más fichas en las pistas. Si también son iguales, es un empate.',
 };

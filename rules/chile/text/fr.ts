@@ -31,14 +31,14 @@ export const fr: ChileText = {
   'issue.housing': 'Logement',
   'issue.public-order': 'Ordre public',
   'issue.democracy': 'Démocratie et Constitution',
-  'issue.free-press': 'Presse libre',
+  'issue.free-press': 'Liberté de la presse',
 
   'action.poll': 'Sonder',
-  'action.poll.text': 'Voir les deux Thèmes d’une Région. Les autres actions y demandent ce sondage.',
+  'action.poll.text': 'Voir les deux Thèmes d’une Région. Les autres actions y exigent d’abord ce sondage.',
   'action.buy': 'Acheter le Réseau',
   'action.buy.text':
     'La télé et la radio d’une Région sont à vous. L’autre campagne ne peut plus vous y attaquer.',
-  'action.takeover': 'Reprendre le Réseau',
+  'action.takeover': 'S’emparer du Réseau',
   'action.takeover.text':
     'Prendre le Réseau de l’autre campagne dans une Région que vous contrôlez. Coûte {takeoverCost}.',
   'action.positive': 'Publicité positive',
@@ -59,26 +59,26 @@ export const fr: ChileText = {
   'table.votes.bar': 'Sí {si}, No {no}, la majorité est à {majority}',
   'table.votes.open': 'Voix de personne',
   'table.votes.side': '{side} {votes}',
-  'table.votes.goal': '{majority} voix gagnent',
+  'table.votes.goal': 'Pour gagner : {majority} voix',
   'table.funds': 'Fonds',
   'table.funds.count': '{funds} Fonds',
   'table.funds.count.one': '{funds} Fonds',
   'table.funds.saved': 'Fonds gardés',
   'table.track': 'Piste',
-  'table.track.count': 'Sí {si}, No {no}, {free} libres',
+  'table.track.count': 'Sí {si}, No {no}, libres : {free}',
   'table.network': 'Réseau',
   'table.network.none': 'Le Réseau n’est à personne',
   'table.network.of': 'Réseau : {side}',
   'table.polled': 'Sondée',
-  'table.polled.by': 'Sondée par {side}',
+  'table.polled.by': 'Sondée par le {side}',
   'table.polled.both': 'Sondée par les deux',
   'table.polled.none': 'Pas sondée',
   'table.hidden': 'Face cachée',
-  'table.known': 'Vous seul connaissez cette carte',
+  'table.known': 'Personne d’autre ne connaît cette carte',
   'table.open': 'Ouverte',
   'table.unknown': 'Vous ne connaissez pas cette carte',
-  'table.polls.hold': 'Maintenir : mes sondages ({count})',
-  'table.polls.plan': 'Maintenir : ce que j’ai verrouillé',
+  'table.polls.hold': 'Maintenez : mes sondages ({count})',
+  'table.polls.plan': 'Maintenez : ce que j’ai verrouillé',
   'table.polls.close': 'Fermer les sondages',
   'table.target': 'On peut la choisir',
   'table.target.chosen': 'Choisie',
@@ -96,8 +96,8 @@ export const fr: ChileText = {
   'table.not-now': 'pas possible maintenant',
   'table.play': 'Jouer',
   'table.plan': 'Mon plan',
-  'table.plan.cost': 'Coûte {cost} de {funds} Fonds',
-  'table.plan.saved': '{saved} gardés pour plus tard',
+  'table.plan.cost': 'Coûte {cost} Fonds sur {funds}',
+  'table.plan.saved': 'Gardés pour plus tard : {saved}',
   'table.plan.empty': 'Ne rien prévoir aujourd’hui',
   'table.locked.mine': 'Verrouillé : {choice}',
   'table.calendar': 'Calendrier',
@@ -108,7 +108,7 @@ export const fr: ChileText = {
   'table.begins': '{seat} commence aujourd’hui',
   'table.begins.short': 'commence aujourd’hui',
   'table.control': 'Contrôle',
-  'table.control.of': 'Contrôlée par {side}',
+  'table.control.of': 'Contrôlée par le {side}',
   'table.control.none': 'Personne ne la contrôle',
   'table.tokens': 'Pions',
   'table.deck': 'Pioche',
@@ -126,7 +126,7 @@ export const fr: ChileText = {
 
   'phase.issues': 'Les deux campagnes choisissent leurs Thèmes',
   'phase.fundraise': 'Les deux campagnes lèvent des Fonds',
-  'phase.plan': 'Les deux campagnes préparent leur Jour en secret',
+  'phase.plan': 'Les deux campagnes préparent ce Jour en secret',
   'phase.play': 'Les campagnes jouent leurs actions à tour de rôle',
   'phase.over': 'Les voix sont comptées',
 
@@ -137,14 +137,14 @@ export const fr: ChileText = {
   'ask.raise': 'Prenez jusqu’à {left} Fonds dans vos Régions',
   'ask.raise.one': 'Prenez {left} Fonds dans vos Régions',
   'ask.plan': 'Quelles actions aujourd’hui ?',
-  'ask.plan.open': 'Préparer mon Jour',
+  'ask.plan.open': 'Préparer ce Jour',
   'ask.play': 'Jouez une de vos actions',
   'ask.action': 'Touchez une de vos actions.',
   'ask.touch': 'Touchez une Région sur la carte.',
   'ask.region': 'Dans quelle Région ?',
   'ask.poll': 'Quelle Région sondez-vous ?',
   'ask.buy': 'Où achetez-vous le Réseau ?',
-  'ask.takeover': 'Quel Réseau reprenez-vous ?',
+  'ask.takeover': 'De quel Réseau vous emparez-vous ?',
   'ask.positive': 'Où faites-vous de la publicité pour vous ?',
   'ask.negative': 'Où faites-vous de la publicité contre eux ?',
   'ask.shift': 'Touchez une carte dans une Région où vous avez le Réseau',
@@ -163,11 +163,11 @@ export const fr: ChileText = {
   'move.raise': 'Prendre {funds} à {region}',
   'move.raise.all': 'Prendre {funds} Fonds',
   'move.raise.all.one': 'Prendre {funds} Fonds',
-  'move.stop': 'Plus de Fonds aujourd’hui',
+  'move.stop': 'Ne plus prendre de Fonds',
   'move.stop.short': 'Arrêter',
   'move.poll': 'Sonder {region}',
   'move.buy': 'Acheter le Réseau de {region}',
-  'move.takeover': 'Reprendre le Réseau de {region}',
+  'move.takeover': 'S’emparer du Réseau de {region}',
   'move.positive': 'Publicité positive à {region}',
   'move.negative': 'Publicité négative à {region}',
   'move.swap': 'Échanger {first} et {second}',
@@ -186,20 +186,20 @@ export const fr: ChileText = {
   'log.day': 'Jour {day}. {first} commence.',
   'log.raised': '{seat} lève {funds} à {region}.',
   'log.raised-none': '{seat} ne contrôle aucune Région et ne lève rien.',
-  'log.planned': '{seat} prévoit : {actions}. {saved} gardés.',
-  'log.planned.nothing': '{seat} ne prévoit rien aujourd’hui. {saved} gardés.',
+  'log.planned': '{seat} prévoit : {actions}. Fonds gardés : {saved}.',
+  'log.planned.nothing': '{seat} ne prévoit rien aujourd’hui. Fonds gardés : {saved}.',
   'log.polled': '{seat} sonde {region}.',
-  'log.looked': 'À {region}, {popular} est populaire et {unpopular} est impopulaire. Vous seul le voyez.',
-  'log.opened': '{region} est ouverte : {popular} est populaire, {unpopular} est impopulaire.',
+  'log.looked': 'À {region}, populaire : {popular} ; impopulaire : {unpopular}. Personne d’autre ne le voit.',
+  'log.opened': '{region}, Région ouverte. Populaire : {popular} ; impopulaire : {unpopular}.',
   'log.bought': '{seat} achète le Réseau de {region}.',
-  'log.took-over': '{seat} reprend le Réseau de {region}.',
-  'log.advertised.positive': '{seat} fait de la publicité positive à {region} : {placed} pions.',
-  'log.advertised.negative': '{seat} fait de la publicité négative à {region} : {placed} pions.',
-  'log.advertised.replaced': '{replaced} d’entre eux prennent la place de ceux de l’autre campagne.',
+  'log.took-over': '{seat} s’empare du Réseau de {region}.',
+  'log.advertised.positive': '{seat} fait de la publicité positive à {region}. Pions posés : {placed}.',
+  'log.advertised.negative': '{seat} fait de la publicité négative à {region}. Pions posés : {placed}.',
+  'log.advertised.replaced': 'Pions de l’autre campagne remplacés : {replaced}.',
   'log.advertised.nothing': '{seat} fait de la publicité à {region}, mais a déjà toutes les cases.',
   'log.bonus': 'Bonus du Réseau : {seat} pose un pion de plus à {region}.',
   'log.declined': '{seat} ne prend pas le bonus du Réseau.',
-  'log.control': '{side} contrôle maintenant {region}.',
+  'log.control': 'Le {side} contrôle maintenant {region}.',
   'log.control.none': 'Plus personne ne contrôle {region}.',
   'log.swapped': '{seat} échange {first} et {second}.',
   'log.spot': '{region}, {space}',
@@ -210,7 +210,7 @@ export const fr: ChileText = {
   'log.replaced': '{seat} abandonne {out} pour {issue}.',
   'log.reshuffled': 'La défausse devient la nouvelle pioche.',
   'log.forfeited': '{seat} ne peut pas jouer {action} et la perd.',
-  'log.day-over': 'Fin du Jour {day}. Sí {si}, No {no} voix.',
+  'log.day-over': 'Fin du Jour {day}. Voix : Sí {si}, No {no}.',
   'log.locked': '{seat} a verrouillé.',
   'log.struck': 'Le choix de {seat} n’a pas pu être ouvert. La table l’annule.',
   'log.recovered':
@@ -228,12 +228,12 @@ export const fr: ChileText = {
   'why.not-polled': 'Sondez d’abord cette Région.',
   'why.network-owned': 'Ce Réseau est déjà à quelqu’un.',
   'why.no-network-to-take': 'L’autre campagne n’a pas de Réseau ici.',
-  'why.take-needs-control': 'On ne reprend un Réseau que dans une Région qu’on contrôle.',
+  'why.take-needs-control': 'On ne s’empare d’un Réseau que dans une Région qu’on contrôle.',
   'why.no-match': 'Aucun de vos Thèmes n’est populaire ici.',
   'why.no-target': 'Aucun de leurs Thèmes n’est impopulaire ici.',
   'why.their-network': 'Le Réseau est à eux. Vous ne pouvez pas les attaquer ici.',
   'why.not-your-network': 'Il vous faut le Réseau de cette Région.',
-  'why.same-region': 'Choisissez des cartes dans deux Régions.',
+  'why.same-region': 'Choisissez des cartes dans deux Régions différentes.',
   'why.not-your-issue': 'Ce n’est pas un de vos Thèmes.',
   'why.twin': 'Les deux cartes de la Région seraient alors les mêmes.',
   'why.can-play': 'Vous pouvez encore jouer une de vos actions.',
@@ -268,28 +268,29 @@ export const fr: ChileText = {
     'Regardez les Régions ouvertes : gardez ce qui y est populaire, laissez ce qui est impopulaire.',
   'tip.raise': 'Les Fonds reviennent chaque Jour. Prenez tout ce que vous pouvez.',
   'tip.plan':
-    'Ce que vous prévoyez doit être possible plus tard ce Jour. Une action qu’on ne peut pas jouer est perdue.',
+    'Ce que vous prévoyez doit être encore possible à votre tour. Une action qu’on ne peut pas jouer est perdue.',
   'tip.poll': 'Sondez tôt là où il y a beaucoup de voix. Vous pouvez y faire de la publicité le même Jour.',
   'tip.buy': 'Un Réseau protège votre avance, et deux Réseaux donnent un pion de plus chaque Jour.',
-  'tip.takeover': 'Gagnez d’abord la Région, puis reprenez leur Réseau. Cela coûte {takeoverCost} Fonds.',
-  'tip.advertise': 'Cherchez les Régions où 2 pions changent qui est devant.',
+  'tip.takeover':
+    'Gagnez d’abord la Région, puis emparez-vous de leur Réseau. Cela coûte {takeoverCost} Fonds.',
+  'tip.advertise': 'Cherchez les Régions où 2 pions suffisent à changer qui est devant.',
   'tip.shift':
     'Rendez un de leurs Thèmes impopulaire, ou retirez ce qui est populaire pour eux. Un Thème que vous mettez dans une Région n’est plus à vous.',
   'tip.draw': 'Changez un Thème qui est impopulaire dans beaucoup de Régions.',
   'tip.end': 'Le dernier Jour, seules les voix comptent. Les Fonds gardés ne valent rien.',
 
-  'result.win': '{side} gagne',
+  'result.win': 'Le {side} gagne',
   'result.draw': 'Égalité',
   'result.reason.votes': '{winner} voix contre {loser}',
   'result.reason.regions': 'Autant de voix, mais plus de Régions',
   'result.reason.tokens': 'Autant de voix et de Régions, mais plus de pions',
   'result.reason.draw': 'Autant de voix, de Régions et de pions',
-  'result.region': '{region} : {votes} voix pour {side}',
+  'result.region': '{region} : {votes} voix pour le {side}',
   'result.region.none': '{region} : {votes} voix pour personne',
   'result.history': 'Qui contrôlait quoi, Jour après Jour',
   'result.history.cell': '{region}, Jour {day} : {side}',
   'result.history.mark': 'La ligne est à {majority} voix.',
-  'result.real': 'Le vrai vote du 5 octobre 1988',
+  'result.real': 'Le vrai plébiscite du 5 octobre 1988',
   'result.real.total': 'No {no} voix, Sí {si} voix',
   'result.real.region': '{region} : No {no} %, Sí {si} %',
   'result.real.share': '{side} {share} %',
@@ -298,21 +299,21 @@ export const fr: ChileText = {
   'result.real.table': 'À notre table',
   'result.real.then': 'En 1988',
   'result.real.source':
-    'Suffrages valables du compte officiel (Tricel, Servel), réunis par Tresquintos. Le Chili avait alors treize régions. Sur notre carte, Atacama compte avec La Serena, O’Higgins avec Talca et Aisén avec Punta Arenas.',
+    'Suffrages exprimés selon le décompte officiel (Tricel, Servel), réunis par Tresquintos. Le Chili avait alors treize régions. Sur notre carte, Atacama compte avec La Serena, O’Higgins avec Talca et Aisén avec Punta Arenas.',
 
   'history.title': 'Ce qui s’est passé au Chili',
   'history.1':
-    'En septembre 1973, les forces armées du Chili renversent le président élu, Salvador Allende. Le général Augusto Pinochet gouverne les années suivantes. Les partis sont interdits et des journaux fermés. Plus de 3 000 personnes sont tuées ou disparaissent, des dizaines de milliers sont torturées, et plus encore doivent quitter le pays.',
+    'En septembre 1973, les forces armées du Chili renversent le président élu, Salvador Allende. Le général Augusto Pinochet gouverne les années suivantes. Les partis sont interdits et des journaux fermés. Plus de 3 000 personnes sont tuées ou portées disparues, des dizaines de milliers sont torturées, et plus encore doivent quitter le pays.',
   'history.2':
-    'La Constitution de 1980, écrite par le gouvernement, disait qu’après huit ans le peuple voterait sur un seul nom pour les huit suivants. En 1988, ce nom était Pinochet. Sí voulait dire qu’il reste. No voulait dire que des élections libres suivent.',
+    'La Constitution de 1980, écrite par le gouvernement, disait qu’après huit ans le peuple voterait sur un seul nom pour les huit suivants. En 1988, ce nom était Pinochet. Le Sí voulait dire qu’il restait. Le No voulait dire que des élections libres suivraient.',
   'history.3':
-    'Ceux qui votaient Sí parlaient d’ordre, d’une économie qui grandit, et de leur peur de voir revenir la crise du début des années 1970. Beaucoup avaient bien vécu ces années ; d’autres faisaient plus confiance à l’armée qu’aux partis.',
+    'Ceux qui votaient Sí parlaient d’ordre, d’une économie en croissance, et de leur peur de voir revenir la crise du début des années 1970. Beaucoup avaient bien vécu ces années ; d’autres faisaient plus confiance à l’armée qu’aux partis.',
   'history.4':
-    'Ceux qui votaient No venaient de nombreux partis qui s’étaient souvent combattus. Ils parlaient des droits humains, de la pauvreté et de la peur, et du droit de choisir. Beaucoup doutaient que le vote soit honnête. Alors ils ont inscrit des électeurs, surveillé le compte, et demandé aux gens de venir sans peur.',
+    'Ceux qui votaient No venaient de nombreux partis qui s’étaient souvent combattus. Ils parlaient des droits humains, de la pauvreté et de la peur, et du droit de choisir. Beaucoup doutaient que le vote soit honnête. Alors ils ont inscrit des électeurs, surveillé le dépouillement, et demandé aux gens de venir sans peur.',
   'history.5':
-    'Chaque camp avait quinze minutes de télévision chaque soir. Le No a répondu à la peur par l’espoir, des chansons et de l’humour : la joie arrive. Le Sí a montré ce qu’il avait construit, et averti de ce qu’on pouvait perdre. Presque tous les inscrits ont voté.',
+    'Chaque camp avait quinze minutes de télévision chaque soir. Le No a répondu à la peur par l’espoir, des chansons et de l’humour : « la joie arrive ». Le Sí a montré ce qu’il avait construit, et averti de ce qu’on pouvait perdre. Presque tous les inscrits ont voté.',
   'history.6':
-    'Le No a gagné avec 56 voix valables sur 100. Le résultat a été accepté. En 1989, la Constitution a été modifiée et un président élu. Patricio Aylwin a commencé son mandat en mars 1990. Pinochet est resté chef de l’armée jusqu’en 1998. Le Chili discute encore de ces années et de cette Constitution.',
+    'Le No a gagné avec 56 suffrages exprimés sur 100. Le résultat a été accepté. En 1989, la Constitution a été modifiée et un président élu. Patricio Aylwin a pris ses fonctions en mars 1990. Pinochet est resté commandant en chef de l’armée jusqu’en 1998. Le Chili discute encore de ces années et de cette Constitution.',
   'history.7':
     'Dans ce jeu, les deux campagnes ont les mêmes moyens. En 1988, ce n’était pas le cas : le gouvernement avait le pouvoir, l’argent et la plupart des médias. Jouer un camp ici ne veut pas dire qu’on est d’accord avec lui.',
 
@@ -328,7 +329,7 @@ export const fr: ChileText = {
   'debrief.6':
     'Regardez le vrai résultat à côté du vôtre. Où est-il différent ? Qu’est-ce que le jeu laisse de côté ?',
   'debrief.7':
-    'Pourquoi un chef qui a tout le pouvoir laisserait-il le peuple voter, et accepterait-il le résultat ?',
+    'Pourquoi un dirigeant qui a tout le pouvoir laisserait-il le peuple voter, et accepterait-il le résultat ?',
 
   'rules.1': 'Le but',
   'rule.1.1':
@@ -361,32 +362,32 @@ export const fr: ChileText = {
   'rule.3.2':
     'Vous choisissez dans quelles Régions, et combien dans chacune, tant qu’il y en a. Vous pouvez vous arrêter avant.',
   'rule.3.3':
-    'Ensuite les deux joueurs prévoient en secret leurs actions du Jour. Chaque action peut être jouée une fois par Jour et coûte {actionCost} Fonds ; Reprendre le Réseau coûte {takeoverCost}.',
+    'Ensuite les deux joueurs prévoient en secret leurs actions du Jour. Chaque action peut être jouée une fois par Jour et coûte {actionCost} Fonds ; S’emparer du Réseau coûte {takeoverCost}.',
   'rule.3.4':
     'Vous ne pouvez prévoir que ce que vous pouvez payer. Les Fonds que vous n’utilisez pas restent à vous pour les Jours suivants.',
   'rule.3.5':
     'Personne ne peut lire un plan avant que les deux soient verrouillés. Alors les deux sont montrés et payés, et ne changent plus.',
   'rule.3.6': 'Un joueur sans Fonds ne fait pas de plan et ne joue aucune action ce Jour-là.',
   'rule.3.7':
-    'Si un plan verrouillé ne peut pas être ouvert, parce que le téléphone est parti, la table peut l’annuler. Son joueur ne fait aucune action ce Jour-là et garde ses Fonds.',
+    'Si un plan verrouillé ne peut pas être ouvert, parce que le téléphone n’est plus là, la table peut l’annuler. Son joueur ne fait aucune action ce Jour-là et garde ses Fonds.',
   'rule.3.8':
     'Les joueurs jouent à tour de rôle. À votre tour, vous jouez une de vos actions, dans l’ordre que vous voulez.',
   'rule.3.9': 'Quand un joueur n’a plus d’actions, l’autre continue seul.',
   'rule.3.10':
-    'Si à votre tour vous ne pouvez jouer aucune de vos actions, vous en abandonnez une et ses Fonds sont perdus. Vous choisissez laquelle ; s’il n’y a pas de choix, l’application le fait.',
+    'Si à votre tour vous ne pouvez jouer aucune de vos actions, vous en abandonnez une et ses Fonds sont perdus. Vous choisissez laquelle ; s’il n’y a pas de choix, l’appli le fait.',
   'rule.3.11':
     'Quand toutes les actions sont jouées, le Jour finit. Chaque Région retrouve ses Fonds, et le Jour suivant commence.',
   'rules.4': 'Les actions',
   'rule.4.1':
     'Sonder : choisissez une Région que vous n’avez pas sondée. Vous voyez ses deux cartes, maintenant et plus tard. L’autre joueur ne les voit pas.',
   'rule.4.2':
-    'Quand les deux campagnes ont sondé une Région, ses cartes sont retournées pour le reste de la partie.',
+    'Quand les deux campagnes ont sondé une Région, ses cartes restent visibles pour le reste de la partie.',
   'rule.4.3': 'Toutes les autres actions dans une Région demandent que vous l’ayez sondée.',
   'rule.4.4':
-    'Acheter le Réseau : prenez le Réseau d’une Région où il n’est à personne. Une Région n’a qu’un Réseau, et seule une Reprise change son propriétaire.',
+    'Acheter le Réseau : prenez le Réseau d’une Région où il n’est à personne. Une Région n’a qu’un Réseau, et seule l’action S’emparer du Réseau change son propriétaire.',
   'rule.4.5': 'Là où le Réseau est à vous, l’autre campagne ne peut pas faire de publicité négative.',
   'rule.4.6':
-    'Reprendre le Réseau : prenez le Réseau de l’autre campagne, dans une Région que vous contrôlez à ce moment.',
+    'S’emparer du Réseau : prenez le Réseau de l’autre campagne, dans une Région que vous contrôlez à ce moment.',
   'rule.4.7':
     'Publicité positive : si un de vos Thèmes est le Thème populaire d’une Région, posez {tokens} de vos pions sur sa piste.',
   'rule.4.8':
@@ -395,7 +396,7 @@ export const fr: ChileText = {
     'Les pions vont d’abord sur les cases libres. Quand la piste est pleine, ils prennent la place des pions de l’autre campagne.',
   'rule.4.10': 'Si toutes les cases sont déjà à vous, rien ne se passe et le Fonds est perdu.',
   'rule.4.11':
-    'L’application vérifie que le Thème correspond. Une carte face cachée le reste : l’autre joueur apprend seulement qu’elle correspond.',
+    'L’appli vérifie que le Thème correspond. Une carte face cachée le reste : l’autre joueur apprend seulement qu’elle correspond.',
   'rule.4.12':
     'Bonus du Réseau : quand vous posez des pions par publicité dans une Région où vous avez le Réseau, vous pouvez poser {bonus} pion de plus dans une autre Région où vous avez le Réseau. Une fois par Jour.',
   'rule.4.13':
@@ -413,5 +414,5 @@ export const fr: ChileText = {
   'rules.5': 'La fin',
   'rule.5.1': 'Après le dernier Jour, on compte les voix des Régions. Qui en a le plus gagne.',
   'rule.5.2':
-    'À voix égales, plus de Régions gagnent ; puis plus de pions sur les pistes. Si tout est égal, il y a égalité.',
+    'À voix égales, qui a le plus de Régions gagne ; puis qui a le plus de pions sur les pistes. Si tout est égal, il y a égalité.',
 };

@@ -10,7 +10,7 @@ export const lid = {
   fr: {
     name: 'Chili, 1988',
     blurb:
-      'Un dictateur laisse le peuple voter sur son propre avenir. Deux campagnes, le Sí et le No, traversent en dix Jours un pays très long. Demandez aux gens ce qui compte pour eux, parlez-en, et gagnez les Régions qui décident.',
+      'Un dictateur laisse le peuple voter sur son propre avenir. Deux campagnes, le Sí et le No, traversent en dix Jours un pays tout en longueur. Demandez aux gens ce qui compte pour eux, parlez-en, et gagnez les Régions qui décident.',
     players: '{max} joueurs',
     time: 'environ 45 minutes',
   },

@@ -42,7 +42,7 @@ export const fr: DystocraticText = {
   'move.deal': 'Retourner le vote de l’IA',
   'move.play': 'Jouer {card} sur {target}',
   'move.say': 'Dire : {claim}',
-  'move.note': 'Écrire un mot',
+  'move.note': 'Écrire un message',
   'move.lock': 'Verrouiller mon vote',
   'move.lock.choice': 'Verrouiller {vote}, {prediction}',
 
@@ -55,8 +55,8 @@ export const fr: DystocraticText = {
   'points.3.against': 'Contre l’IA',
   'points.4.with': 'Tout le monde vote avec l’IA',
   'points.struck': 'Le bulletin a été annulé',
-  'points.right': '{prediction} était juste : ×{times}',
-  'points.wrong': '{prediction} était faux : ×{times}',
+  'points.right': '{prediction} : juste, ×{times}',
+  'points.wrong': '{prediction} : faux, ×{times}',
   'points.cards': 'Cartes non utilisées',
   'points.forced': 'Vote forcé : {vote}',
 
@@ -76,8 +76,8 @@ export const fr: DystocraticText = {
     'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
   'log.shown': '{from} montre à {to} : {value}.',
   'log.scored': 'La manche {round} est finie. L’IA reçoit {aiPoints}.',
-  'log.scored.seat': '{seat} a voté {vote} : {points} points.',
-  'log.scored.predicted': '{seat} a voté {vote} et prédit {prediction} : {points} points.',
+  'log.scored.seat': '{seat} a voté {vote}. Points : {points}.',
+  'log.scored.predicted': '{seat} a voté {vote} et prédit {prediction}. Points : {points}.',
   'log.over': 'La partie est finie. L’IA a {ai} points.',
   'log.over.seat': '{seat} a {score} points, dont {cardPoints} pour les cartes non utilisées.',
   'log.over.winner': '{winners} gagne.',
@@ -109,7 +109,7 @@ export const fr: DystocraticText = {
   'option.firstDealer.1': 'place 2',
   'option.firstDealer.2': 'place 3',
   'option.firstDealer.3': 'place 4',
-  'option.multipliers': 'Nombres des prédictions',
+  'option.multipliers': 'Multiplicateurs',
   'option.multipliers.standard': 'normaux',
   'option.multipliers.gentle': 'doux',
   'option.multipliers.bold': 'audacieux',
@@ -129,14 +129,14 @@ export const fr: DystocraticText = {
 
   'rules.1': 'Le but',
   'rule.1.1': '{seats} joueurs votent pendant {rounds} manches. L’IA vote aussi, et gagne aussi des points.',
-  'rule.1.2': 'Ayez plus de points que chaque autre joueur et plus que l’IA à la fin de la partie.',
+  'rule.1.2': 'Ayez plus de points que tous les autres joueurs et plus que l’IA à la fin de la partie.',
   'rules.2': 'Début de la partie',
   'rule.2.1':
     'Les {actionCards} cartes action sont mélangées et posées face cachée. De même les {aiCards} cartes IA, {aiEach} NOIR et {aiEach} BLANC.',
   'rule.2.2':
     'À chaque manche, chaque joueur a les deux cartes vote, NOIR et BLANC, et les trois cartes prédiction : Majorité, Minorité et En solo.',
   'rule.2.3':
-    'Chaque joueur pioche {firstHand} cartes action. Vous seul voyez vos cartes ; tout le monde voit combien vous en avez.',
+    'Chaque joueur pioche {firstHand} cartes action. Personne d’autre ne voit vos cartes ; tout le monde voit combien vous en avez.',
   'rule.2.4': 'Le plus jeune est le premier Donneur si la table dit qui c’est. Sinon, le hasard choisit.',
   'rule.2.5': 'Après chaque manche, le joueur à gauche devient Donneur.',
   'rules.3': 'Une manche',
@@ -144,7 +144,7 @@ export const fr: DystocraticText = {
     'Seul le Donneur commence la manche, en retournant la première carte IA. C’est le vote de l’IA, et tout le monde le voit.',
   'rule.3.2': 'Puis chaque joueur pioche {draw} carte action. Il y a assez de cartes pour toute la partie.',
   'rule.3.3':
-    'Maintenant tout le monde parle et peut jouer des cartes action. Dans l’appli, vous pouvez dire NOIR, BLANC ou indécis, ou écrire un mot de {noteLength} lettres au plus, {words} fois par manche en tout.',
+    'Maintenant tout le monde parle et peut jouer des cartes action. Dans l’appli, vous pouvez dire NOIR, BLANC ou que vous ne savez pas encore, ou écrire un message de {noteLength} lettres au plus, {words} fois par manche en tout.',
   'rule.3.4': 'Ce que vous dites ne vous engage pas. Vous pouvez voter autrement.',
   'rule.3.5':
     'Chaque joueur verrouille un vote : d’abord le Donneur, puis l’un après l’autre vers la gauche. Personne ne verrouille hors de son tour.',
@@ -155,14 +155,14 @@ export const fr: DystocraticText = {
   'rule.3.8':
     'Quand le dernier joueur a verrouillé, tous les votes et prédictions sont montrés en même temps. Dès lors, personne ne peut jouer de carte ni parler dans cette manche.',
   'rule.3.9':
-    'Si un bulletin verrouillé ne peut pas être ouvert, parce que le téléphone est parti, la table peut l’annuler. Il compte comme un vote contre l’IA, ou comme la couleur forcée, sans prédiction, et son joueur reçoit 0 point dans cette manche.',
+    'Si un bulletin verrouillé ne peut pas être ouvert, parce que le téléphone n’est plus là, la table peut l’annuler. Il compte comme un vote contre l’IA, ou comme la couleur forcée, sans prédiction, et son joueur reçoit 0 point dans cette manche.',
   'rule.3.10':
     'Puis on donne les points, on range les cartes action utilisées, et la manche suivante commence. Après la manche {rounds}, la partie est finie.',
   'rule.3.11':
     'La table peut fixer un temps pour chaque verrouillage. C’est un simple rappel ; rien ne se passe quand il est écoulé.',
   'rules.4': 'Prédictions',
   'rule.4.1':
-    'Une prédiction dit comment votre vote se placera parmi les joueurs. Vous n’êtes pas obligé d’en faire une.',
+    'Une prédiction dit comment votre vote se placera parmi les joueurs. Rien ne vous oblige à en faire une.',
   'rule.4.2':
     'Majorité est juste quand plus de joueurs votent comme vous que contre vous. Minorité est juste quand il y en a moins.',
   'rule.4.3': 'Avec deux joueurs de chaque côté, le côté de l’IA est la majorité et l’autre la minorité.',
@@ -173,7 +173,7 @@ export const fr: DystocraticText = {
     'Majorité multiplie vos points par {majorityRight} si c’est juste et {majorityWrong} si c’est faux, Minorité par {minorityRight} ou {minorityWrong}, En solo par {aloneRight} ou {aloneWrong}. Les demi-points sont arrondis vers le haut.',
   'rule.4.7':
     'Une prédiction ne change que vos propres points de cette manche : ni ceux de l’IA, ni ceux d’autres manches, ni vos cartes.',
-  'rule.4.8': 'La table peut choisir des nombres doux ou audacieux au lieu des nombres normaux.',
+  'rule.4.8': 'La table peut choisir des multiplicateurs doux ou audacieux au lieu des normaux.',
   'rules.5': 'Points d’une manche',
   'rule.5.1': 'Personne ne vote avec l’IA : chaque joueur reçoit {noneAgainst} et l’IA {noneAi}.',
   'rule.5.2':
@@ -194,18 +194,18 @@ export const fr: DystocraticText = {
   'rule.6.6':
     'L’appli ne laisse un joueur forcé verrouiller que cette couleur. La carte Forcer est montrée avec le vote.',
   'rule.6.7':
-    'Donner une carte : le joueur vous donne une carte action de sa main, choisie par le hasard. Tout le monde voit qu’une carte change de main ; vous deux seuls savez laquelle.',
+    'Donner une carte : le joueur vous donne une carte action de sa main, choisie par le hasard. Tout le monde voit qu’une carte change de main ; personne d’autre que vous deux ne sait laquelle.',
   'rule.6.8':
     'Si cette main est vide, vous ne recevez rien. La carte Donner que vous venez de jouer ne peut pas être choisie.',
   'rule.6.9':
-    'Donner une carte ne marche qu’une fois par manche sur le même joueur, qui que ce soit qui la joue.',
+    'Donner une carte ne marche qu’une fois par manche sur le même joueur, peu importe qui la joue.',
   'rule.6.10':
     'Montrer la main : vous voyez toutes les cartes action que ce joueur a maintenant. Personne d’autre ne les voit.',
   'rule.6.11':
     'Silence : on dit à tout le monde que ce joueur ne peut ni parler, ni écrire, ni faire de signes jusqu’à la fin de la manche. Il vote et joue des cartes quand même.',
   'rule.6.12': 'Un joueur réduit au silence ne peut pas l’être de nouveau dans la même manche.',
   'rule.6.13':
-    'Voir la prédiction : vous voyez la prédiction que ce joueur a verrouillée. Voir le vote : vous voyez le vote. Vous ne pouvez les jouer qu’après que ce joueur a verrouillé, et vous seul le voyez.',
+    'Voir la prédiction : vous voyez la prédiction que ce joueur a verrouillée. Voir le vote : vous voyez le vote. Vous ne pouvez les jouer qu’après que ce joueur a verrouillé, et personne d’autre ne le voit.',
   'rule.6.14': 'Vous ne pouvez regarder la même partie du même bulletin qu’une fois.',
   'rules.7': 'Fin de la partie',
   'rule.7.1':

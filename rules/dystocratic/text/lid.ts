@@ -10,7 +10,7 @@ export const lid = {
   fr: {
     name: 'Dystocratic Process',
     blurb:
-      'Une IA dirige le monde, et elle adore les élections. Parlez, bluffez et votez : soyez qui vote le mieux à la table, et ne laissez pas l’IA vous battre tous.',
+      'Une IA dirige le monde, et elle adore les élections. Parlez, bluffez et votez : votez mieux que tous les autres à la table, et ne laissez pas l’IA vous battre tous.',
     players: '{max} joueurs',
     time: 'environ 30 minutes',
   },

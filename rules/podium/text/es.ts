@@ -10,7 +10,7 @@ export const es: PodiumText = {
   'policy.prosperity': 'Prosperidad',
   'policy.partnership.text': 'Países, ciudades y personas que trabajan juntos y comparten lo que saben.',
   'policy.peace.text': 'Leyes justas, oficinas honestas y calles seguras para todos.',
-  'policy.people.text': 'Sin pobreza, con comida, salud, escuela e iguales derechos.',
+  'policy.people.text': 'Sin pobreza, con comida suficiente, salud, escuela e igualdad de derechos.',
   'policy.planet.text': 'Agua limpia, menos basura, clima estable, mares y tierras con vida.',
   'policy.prosperity.text':
     'Energía limpia, buen trabajo, buenos caminos y redes, reparto justo y buenas ciudades.',
@@ -71,21 +71,22 @@ export const es: PodiumText = {
   'event.cholera': 'Brote de cólera',
   'event.cholera.text': 'El agua sucia enferma a calles enteras. Faltan camas.',
   'event.bird-flu': 'Gripe aviar',
-  'event.bird-flu.text': 'Mueren aves y hay que sacrificar granjas. Los campesinos pierden su ingreso.',
+  'event.bird-flu.text':
+    'Mueren aves silvestres y hay que sacrificar a las enfermas. Los campesinos pierden sus ingresos.',
   'event.fake-medicines': 'Medicinas falsas',
   'event.fake-medicines.text': 'En todo el país se venden pastillas sin ninguna medicina.',
   'event.bank-crash': 'Quiebra de un banco',
-  'event.bank-crash.text': 'Cae un gran banco. La gente pierde ahorros y las empresas no tienen crédito.',
+  'event.bank-crash.text': 'Quiebra un gran banco. La gente pierde ahorros y las empresas no tienen crédito.',
   'event.food-prices': 'Suben los precios',
   'event.food-prices.text': 'El pan cuesta el doble que el mes pasado. La gente llena las plazas.',
   'event.debt-wall': 'Muro de deudas',
   'event.debt-wall.text': 'Hay que pagar ahora viejos préstamos, y los intereses son altos.',
   'event.budget-cuts': 'Recortes',
-  'event.budget-cuts.text': 'Hay menos impuestos de lo previsto. Cada oficina debe ahorrar.',
+  'event.budget-cuts.text': 'Se recaudó menos de lo previsto. Cada oficina debe ahorrar.',
   'event.border-clash': 'Choque en la frontera',
   'event.border-clash.text': 'Hay disparos en la frontera. Huyen familias de los dos lados.',
   'event.broken-ceasefire': 'Tregua rota',
-  'event.broken-ceasefire.text': 'Vuelven los combates y se paran las charlas de paz.',
+  'event.broken-ceasefire.text': 'Vuelven los combates y se detienen las conversaciones de paz.',
   'event.trade-war': 'Guerra comercial',
   'event.trade-war.text': 'Los vecinos se responden con aranceles cada vez más altos.',
   'event.water-dispute': 'Pelea por el agua',
@@ -95,7 +96,7 @@ export const es: PodiumText = {
   'event.rumour-wave': 'Ola de rumores',
   'event.rumour-wave.text': 'Historias falsas corren de teléfono en teléfono. Nadie sabe en quién confiar.',
   'event.aid-stolen': 'Ayuda robada',
-  'event.aid-stolen.text': 'El dinero de un proyecto común ha desaparecido. Los socios se van.',
+  'event.aid-stolen.text': 'El dinero de un proyecto común desapareció. Los socios se van.',
   'event.broken-treaty': 'Tratado roto',
   'event.broken-treaty.text': 'Un gobierno abandona un tratado. Lo que iba mejor sufre más.',
 
@@ -110,7 +111,7 @@ export const es: PodiumText = {
   'phase.event': 'Evento',
   'phase.vote': 'Meta alcanzada: ¿parar o seguir?',
   'phase.negotiator': 'Mejor negociador',
-  'phase.over': 'La partida ha terminado',
+  'phase.over': 'La partida terminó',
 
   'ask.choose': 'Elige una Política',
   'ask.prepare': 'Empieza el Período {period}',
@@ -118,7 +119,7 @@ export const es: PodiumText = {
   'ask.propose': '{policy}: pon un Plan o pasa',
   'ask.propose.podium': '{policy} tiene el Podio: pon un Plan',
   'ask.debate': 'Defiende tu Plan',
-  'ask.talk': 'Habla. Di cuándo estás listo',
+  'ask.talk': 'Habla. Avisa cuando quieras seguir',
   'ask.invest': '{policy}: pon Fondos en los Planes',
   'ask.effects': '¿Pagan juntos el efecto de {plan}?',
   'ask.gift': 'Pon 1 Fondo gratis en un Plan',
@@ -149,8 +150,8 @@ export const es: PodiumText = {
   'move.end-speech': 'Terminar el discurso',
   'move.promise': 'Anotar una promesa',
   'move.promise-freely': 'Prometer con tus palabras',
-  'move.ask': 'Añadir una condición',
-  'move.ready': 'Estoy listo',
+  'move.ask': 'Agregar una condición',
+  'move.ready': 'Listo, sigamos',
   'move.invest': 'Poner 1 Fondo en {plan}',
   'move.done': 'Terminar mi turno',
   'move.pass': 'Pasar en este Período',
@@ -162,11 +163,11 @@ export const es: PodiumText = {
   'move.judge.broken': 'No, no se cumplió',
   'move.judge': 'Juzgar la promesa',
   'move.lock': 'Cerrar mi voto',
-  'vote.end': 'Terminar la partida ahora',
+  'vote.end': 'Terminar ahora',
   'vote.go-on': 'Seguir',
 
   'promise.title': 'Promesas',
-  'promise.none': 'Aún no hay promesas',
+  'promise.none': 'Todavía no hay promesas',
   'promise.to': '¿A quién?',
   'promise.what': '¿Qué prometes?',
   'promise.amount': '¿Cuántos Fondos?',
@@ -189,7 +190,7 @@ export const es: PodiumText = {
   'promise.made': 'Período {period}',
   'promise.condition': 'Solo si me ayudan ahora',
   'promise.status.open': 'abierta',
-  'promise.status.due': 'toca ahora',
+  'promise.status.due': 'por cumplir ahora',
   'promise.status.kept': 'cumplida',
   'promise.status.broken': 'rota',
   'promise.status.void': 'ya no cuenta',
@@ -208,7 +209,7 @@ export const es: PodiumText = {
   'funds.number.one': '1 Fondo',
   'funds.of': '{funds} de {cost} Fondos',
   funded: 'financiado',
-  'funds.missing': 'faltan {count}',
+  'funds.missing': 'por completar: {count}',
   cost: 'Cuesta {cost}',
   slot: 'Lugar {slot}',
   'slot.podium': 'Lugar del Podio',
@@ -238,7 +239,7 @@ export const es: PodiumText = {
   'wheel.sdg': 'ODS {sdg}, {name}: {count} Planes',
   'wheel.sdg.one': 'ODS {sdg}, {name}: 1 Plan',
   'wheel.sdg.missing': 'ODS {sdg}, {name}: aún sin Plan',
-  passed: 'ha pasado',
+  passed: 'pasó',
   ready: 'listo',
   'holds.many': 'Diriges {policies}',
 
@@ -257,7 +258,7 @@ export const es: PodiumText = {
   'event.of': 'Evento del Período {period}',
   'event.deck': 'Quedan {count} Eventos',
   'event.deck.one': 'Queda 1 Evento',
-  'event.used': 'Protege una vez. Tipo: {kind}. Ya se ha usado.',
+  'event.used': 'Protege una vez. Tipo: {kind}. Ya se usó.',
   'event.now': 'ahora en {track}',
   'event.averted': 'detenido',
   'speech.last': 'Después todos pueden hablar',
@@ -270,7 +271,7 @@ export const es: PodiumText = {
   'promise.unfinished': 'Responde primero a cada pregunta.',
   'promise.open': 'Todos la verán. No te obliga.',
   'promise.by': '¿Cuál de tus Políticas promete?',
-  'promise.add-condition': 'Añadir una condición para {to}',
+  'promise.add-condition': 'Agregar una condición para {to}',
   'vote.open.end': 'Votar: parar o seguir',
   'vote.open.negotiator': 'Votar al mejor negociador',
   'vote.first': 'Elige primero.',
@@ -302,9 +303,9 @@ export const es: PodiumText = {
   'log.talking': 'Ahora todos pueden hablar.',
   'log.promised': '{promise}.',
   'log.asked': '{promise}, {asks}.',
-  'log.ready': '{seat} está listo.',
+  'log.ready': '{seat} dice: listo.',
   'log.investing': 'La inversión empieza con {first}.',
-  'log.due': 'Toca ahora: {promise}.',
+  'log.due': 'Por cumplir ahora: {promise}.',
   'log.invested': '{policy} pone 1 Fondo en {plan}. Tiene {now} de {cost}.',
   'log.invested.funded': '{policy} pone 1 Fondo en {plan}. Está financiado.',
   'log.passed': '{policy} pasa.',
@@ -328,29 +329,29 @@ export const es: PodiumText = {
   'log.settled.broken': 'No cumplida: {promise}.',
   'log.settled.void': 'Ya no cuenta: {promise}.',
   'log.period-over': 'Termina el Período {period}.',
-  'log.goal-reached': 'Todas las Políticas han alcanzado la Meta. ¿Quieren parar aquí?',
-  'log.end-voted': '{end} votan por terminar, {goOn} por seguir. La partida sigue.',
-  'log.end-voted.ends': '{end} votan por terminar, {goOn} por seguir. La partida termina.',
-  'log.locked': '{seat} ha cerrado su voto.',
+  'log.goal-reached': 'Todas las Políticas alcanzaron la Meta. ¿Quieren parar aquí?',
+  'log.end-voted': 'Por terminar: {end}; por seguir: {goOn}. La partida sigue.',
+  'log.end-voted.ends': 'Por terminar: {end}; por seguir: {goOn}. La partida termina.',
+  'log.locked': '{seat} cerró su voto.',
   'log.struck': 'El voto de {seat} no se pudo abrir. La mesa lo anula.',
   'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
-  'log.over.success': 'Todas las Políticas han alcanzado la Meta. Ganan todos.',
+  'log.over.success': 'Todas las Políticas alcanzaron la Meta. Ganan todos.',
   'log.over.failure': 'Bajo la Meta: {policies}. Pierden todos.',
 
   'why.not-your-policy': 'Otro jugador dirige esta Política.',
   'why.policy-taken': 'Esta Política ya está tomada.',
   'why.not-in-hand': 'Este Plan no está en tu mano.',
-  'why.cannot-pay': 'No tienes Fondos suficientes: la mitad del coste y el lugar.',
+  'why.cannot-pay': 'No tienes Fondos suficientes: la mitad del costo y el lugar.',
   'why.podium-must-place': 'Tienes el Podio y puedes pagar un Plan: debes poner uno.',
-  'why.no-promises-left': 'Ya has anotado bastantes promesas en este Período.',
+  'why.no-promises-left': 'Ya anotaste bastantes promesas en este Período.',
   'why.promise-to-others': 'Promete algo a la Política de otro jugador.',
   'why.has-condition': 'Esta promesa ya tiene una condición.',
   'why.not-on-board': 'Este Plan no está en el tablero.',
   'why.no-funds': 'Ya no tienes Fondos.',
   'why.nothing-funded': 'Aún tienes Fondos y ningún Plan está financiado: no puedes pasar.',
   'why.place-one': 'Pon al menos 1 Fondo en un Plan, o pasa.',
-  'why.placed-already': 'Has puesto Fondos en este turno. Termina tu turno; podrás pasar la próxima vez.',
-  'why.has-refused': 'Has dicho que esta Política no da nada.',
+  'why.placed-already': 'Ya pusiste Fondos en este turno. Termina tu turno; podrás pasar la próxima vez.',
+  'why.has-refused': 'Dijiste que esta Política no da nada.',
 
   'option.difficulty': 'Dificultad',
   'option.difficulty.easy': 'fácil: Meta 10',
@@ -380,13 +381,13 @@ export const es: PodiumText = {
   'option.policies.random': 'al azar',
   'option.policies.choose': 'los jugadores eligen',
 
-  'tip.choose': 'Una Política es tu papel. Luchas por ella, pero se gana o pierde con las cinco.',
+  'tip.choose': 'Una Política es tu rol. Luchas por ella, pero se gana o se pierde con las cinco.',
   'tip.prepare': 'En cada Período cada Política recibe Fondos y roba un Plan.',
   'tip.propose':
     'Pon un Plan que la mesa necesite ahora. Pagas la mitad; los demás deben ayudar con el resto.',
   'tip.debate': 'Lee tu Plan en voz alta y di en un minuto por qué importa ahora.',
   'tip.talk':
-    '¿Quién financiará qué? Ofrece algo a cambio. Una promesa anotada vuelve a verse cuando toca cumplirla.',
+    '¿Quién financiará qué? Ofrece algo a cambio. Una promesa anotada vuelve a verse cuando llega el momento de cumplirla.',
   'tip.invest':
     'El Plan con más Fondos tiene todo su efecto. Guarda algunos: pueden hacer falta justo después.',
   'tip.effects': 'Den Fondos juntos y este Plan también tendrá todo su efecto.',
@@ -398,13 +399,13 @@ export const es: PodiumText = {
   'debrief.sdgs': 'Los objetivos que alcanzamos',
   'debrief.sdgs.missing': 'Sin Plan: {sdgs}',
   'debrief.sdgs.all': 'Tuvimos Planes para los {sdgs} objetivos.',
-  'debrief.promises': 'Promesas: {kept} cumplidas, {broken} rotas, {void} que ya no contaban',
+  'debrief.promises': 'Promesas cumplidas: {kept}; rotas: {broken}; que ya no contaban: {void}',
   'debrief.curves': 'Las Políticas, Período a Período',
   'debrief.1': '¿Qué ODS alcanzamos y cuáles dejamos atrás? ¿Por qué esos?',
   'debrief.2': '¿Qué discurso te hizo cambiar de idea? ¿Qué lo hizo fuerte?',
   'debrief.3': '¿Cuándo financiaste un Plan que no era tuyo? ¿Qué recibiste a cambio?',
   'debrief.4':
-    '¿Qué promesas se cumplieron y cuáles se rompieron? ¿Qué hizo eso con la confianza en la mesa?',
+    '¿Qué promesas se cumplieron y cuáles se rompieron? ¿Qué efecto tuvo eso en la confianza de la mesa?',
   'debrief.5': '¿Fue mejor subir la Política más débil o reforzar una fuerte?',
   'debrief.6':
     'Algunos Planes ayudan a dos Políticas. ¿Qué objetivos dependen unos de otros en la vida real?',
@@ -419,7 +420,7 @@ export const es: PodiumText = {
     'Se gana o se pierde en común: las {policies} Políticas deben alcanzar la Meta, o pierden todos.',
   'rule.1.3':
     'La mesa elige la Meta antes de jugar: Fácil {easy}, Media {medium}, Difícil {hard}, o un número propio.',
-  'rules.2': 'Comienzo del juego',
+  'rules.2': 'Comienzo de la partida',
   'rule.2.1':
     'Alianzas tiene el ODS 17 y Paz el ODS 16. Personas tiene los ODS 1 a 5, Planeta 6, 12, 13, 14 y 15, Prosperidad 7 a 11.',
   'rule.2.2':
@@ -442,13 +443,13 @@ export const es: PodiumText = {
     'Una Política con más de {handLimit} Planes en la mano pone los que sobran bajo su mazo. Su jugador elige cuáles.',
   'rules.4': 'Propuestas de Planes',
   'rule.4.1':
-    'La Política con el Podio debe poner un Plan en el lugar del Podio y poner encima la mitad de su coste, redondeada hacia abajo.',
+    'La Política con el Podio debe poner un Plan en el lugar del Podio y poner encima la mitad de su costo, redondeada hacia abajo.',
   'rule.4.2': 'Solo si no puede pagar ninguno de sus Planes no pone nada.',
   'rule.4.3':
-    'Luego cada otra Política, en el sentido del reloj, pone un Plan en el siguiente lugar libre o pasa. También pone encima la mitad del coste, redondeada hacia abajo.',
+    'Luego cada una de las demás Políticas, en el sentido del reloj, pone un Plan en el siguiente lugar libre o pasa. También pone encima la mitad del costo, redondeada hacia abajo.',
   'rule.4.4':
     'Los lugares lejos del Podio cuestan Fondos extra, que van a la reserva: los lugares 1 y 2 cuestan {near}, los lugares 3 y 4 cuestan {far}, y cada lugar siguiente cuesta {further}.',
-  'rule.4.5': 'Los Planes que quedan de Períodos anteriores conservan su lugar y ocupan sitio.',
+  'rule.4.5': 'Los Planes que quedan de Períodos anteriores conservan su lugar y lo siguen ocupando.',
   'rules.5': 'Debate y promesas',
   'rule.5.1': 'Si no hay ningún Plan en el tablero, se pasa al Evento.',
   'rule.5.2':
@@ -456,13 +457,13 @@ export const es: PodiumText = {
   'rule.5.3':
     'Quien habla termina su discurso; el jugador con el Podio también puede terminarlo. El reloj solo avisa.',
   'rule.5.4':
-    'Después todos hablan libremente. La Inversión empieza cuando cada jugador ha dicho que está listo.',
+    'Después todos hablan libremente. La Inversión empieza cuando cada jugador dijo «Listo, sigamos».',
   'rule.5.5':
-    'En la charla libre, hasta que digas que estás listo, puedes anotar promesas: hasta {promises} por Período para cada Política, y siempre a una Política de otro jugador.',
+    'En la charla libre, hasta que digas «Listo, sigamos», puedes anotar promesas: hasta {promises} por Período para cada Política, y siempre a una Política de otro jugador.',
   'rule.5.6':
-    'Una promesa puede ser: de {least} a {most} Fondos en cierto Plan, ahora; de {least} a {most} Fondos en el próximo Plan de una Política; {help} Fondo para ayudar a pagar el efecto de cierto Plan; o tus palabras, hasta {letters} letras.',
+    'Una promesa puede ser: de {least} a {most} Fondos en cierto Plan, ahora; de {least} a {most} Fondos en el próximo Plan de una Política; {help} Fondo para ayudar a pagar el efecto de cierto Plan; o tus propias palabras, hasta {letters} letras.',
   'rule.5.7':
-    'Puedes añadir una condición: la otra Política debe poner de {least} a {most} Fondos en cierto Plan tuyo en este Período. Si no lo hace, la promesa ya no cuenta.',
+    'Puedes agregar una condición: la otra Política debe poner de {least} a {most} Fondos en cierto Plan tuyo en este Período. Si no lo hace, la promesa ya no cuenta.',
   'rule.5.8': 'Las promesas no obligan: puedes romperlas. Todos las ven.',
   'rule.5.9':
     'Una promesa para ahora vale en esta Inversión. Se cumple si la propia Política ha puesto al menos esos Fondos en el Plan cuando termina la Inversión.',
@@ -471,7 +472,7 @@ export const es: PodiumText = {
   'rule.5.11':
     'Una promesa de ayudar a pagar vale cuando los jugadores pueden pagar el efecto de ese Plan. Ya no cuenta si eso no ocurre, o si los demás lo han pagado todo.',
   'rule.5.12':
-    'Al final de la partida, el jugador que recibió una promesa en palabras dice si se cumplió. Otras promesas que nunca llegaron a su momento no cuentan.',
+    'Al final de la partida, el jugador que recibió una promesa con palabras propias dice si se cumplió. Otras promesas cuyo momento nunca llegó no cuentan.',
   'rules.6': 'Inversión',
   'rule.6.1': 'Empieza la Política junto al Podio y se sigue en el sentido del reloj, ronda tras ronda.',
   'rule.6.2':
@@ -487,8 +488,9 @@ export const es: PodiumText = {
     'Si varios tienen más, se realiza el más cercano al Podio, y antes que ninguno el Plan del Podio.',
   'rule.7.3': 'Si ningún Plan está financiado, nada se realiza y todos los Planes se quedan.',
   'rule.7.4':
-    'Los efectos suben Políticas o la más débil, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio.',
-  'rule.7.5': 'Cada otro Plan financiado se descarta sin su efecto, y su Política sube {rise}.',
+    'Los efectos suben Políticas o la más débil, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio en el sentido del reloj.',
+  'rule.7.5':
+    'Los demás Planes financiados se descartan sin su efecto, y la Política de cada uno sube {rise}.',
   'rule.7.6':
     'En su lugar, los jugadores pueden pagar juntos su efecto, con sus propios Fondos: {effect} Fondos, o {cheapEffect} por un Plan de Alianzas o Paz. Se pregunta Plan por Plan, primero el más cercano al Podio.',
   'rule.7.7':
@@ -505,7 +507,7 @@ export const es: PodiumText = {
   'rule.8.1':
     'Al final de cada Período, el jugador con el Podio descubre el primer Evento, y ocurre enseguida.',
   'rule.8.2':
-    'Los Eventos bajan Políticas, bajan la que va primera, o quitan Fondos a todas. Si varias van primeras, baja la primera desde el Podio.',
+    'Los Eventos bajan Políticas, bajan la que va primera, o quitan Fondos a todas. Si varias van primeras, baja la primera desde el Podio en el sentido del reloj.',
   'rule.8.3': 'Cada Evento es de uno de cinco tipos: desastre, enfermedad, crisis, conflicto o desconfianza.',
   'rule.8.4':
     'Si hay boca arriba un Plan que protege de ese tipo, el Evento no hace nada y ese Plan se gasta. Si hay varios, solo se usa el más antiguo.',
@@ -514,7 +516,7 @@ export const es: PodiumText = {
   'rule.9.1':
     'Si todas las Políticas han alcanzado la Meta tras el Evento, los jugadores votan en secreto si terminan ya la partida. Termina si lo quiere más de la mitad de todos los jugadores.',
   'rule.9.2':
-    'Tras el Período {periods} la partida termina en todo caso. Si no termina, el Podio pasa a la Política siguiente.',
+    'Tras el Período {periods} la partida termina en todo caso. Si no termina, el Podio pasa a la Política siguiente en el sentido del reloj.',
   'rule.9.3':
     'Primero los jugadores votan en secreto al mejor negociador: una Política que no sea suya. La Política con más votos sube {negotiator}. Si hay empate, ninguna.',
   'rule.9.4':

@@ -10,10 +10,10 @@ export const fr: PodiumText = {
   'policy.prosperity': 'Prospérité',
   'policy.partnership.text': 'Des pays, des villes et des gens qui coopèrent et partagent ce qu’ils savent.',
   'policy.peace.text': 'Des lois justes, des services honnêtes et des rues sûres pour tous.',
-  'policy.people.text': 'Sans pauvreté, avec assez à manger, la santé, l’école et des droits égaux.',
+  'policy.people.text': 'Pas de pauvreté, assez à manger, la santé, l’école et des droits égaux.',
   'policy.planet.text': 'Eau propre, moins de déchets, climat stable, mers et terres vivantes.',
   'policy.prosperity.text':
-    'Énergie propre, bon travail, bonnes routes et bons réseaux, parts équitables et villes agréables.',
+    'Énergie propre, travail décent, bonnes routes et bons réseaux, partage équitable et villes agréables.',
 
   'sdg.1': 'En finir avec la pauvreté',
   'sdg.2': 'À manger pour tous',
@@ -77,19 +77,19 @@ export const fr: PodiumText = {
   'event.fake-medicines.text': 'Des pilules sans aucun médicament se vendent dans tout le pays.',
   'event.bank-crash': 'Faillite bancaire',
   'event.bank-crash.text':
-    'Une grande banque tombe. Des gens perdent leur épargne, les entreprises n’ont plus de crédit.',
+    'Une grande banque fait faillite. Des gens perdent leur épargne, les entreprises n’ont plus de crédit.',
   'event.food-prices': 'Les prix s’envolent',
   'event.food-prices.text': 'Le pain coûte deux fois plus que le mois dernier. La foule emplit les places.',
   'event.debt-wall': 'Mur de dettes',
-  'event.debt-wall.text': 'D’anciens prêts sont à rembourser maintenant, et les intérêts sont hauts.',
+  'event.debt-wall.text': 'D’anciens prêts sont à rembourser maintenant, et les intérêts sont élevés.',
   'event.budget-cuts': 'Coupes budgétaires',
-  'event.budget-cuts.text': 'Il y a moins d’impôts que prévu. Chaque bureau doit économiser.',
+  'event.budget-cuts.text': 'L’impôt rapporte moins que prévu. Chaque service doit économiser.',
   'event.border-clash': 'Heurts à la frontière',
   'event.border-clash.text': 'On tire à la frontière. Des familles fuient des deux côtés.',
   'event.broken-ceasefire': 'Trêve rompue',
   'event.broken-ceasefire.text': 'Les combats reprennent, et les pourparlers de paix s’arrêtent.',
   'event.trade-war': 'Guerre commerciale',
-  'event.trade-war.text': 'Des voisins se répondent à coups de droits de douane toujours plus hauts.',
+  'event.trade-war.text': 'Des voisins se répondent à coups de droits de douane toujours plus élevés.',
   'event.water-dispute': 'Dispute pour l’eau',
   'event.water-dispute.text': 'Les villages d’amont et d’aval se disputent la même rivière.',
   'event.bribery-scandal': 'Scandale de corruption',
@@ -122,14 +122,14 @@ export const fr: PodiumText = {
   'ask.propose': '{policy} : posez un Plan ou passez',
   'ask.propose.podium': '{policy} a le Podium : posez un Plan',
   'ask.debate': 'Défendez votre Plan',
-  'ask.talk': 'Parlez. Dites quand vous êtes prêt',
+  'ask.talk': 'Parlez. Dites quand c’est bon pour vous',
   'ask.invest': '{policy} : mettez des Fonds sur les Plans',
   'ask.effects': 'Payer ensemble l’effet de {plan} ?',
   'ask.gift': 'Mettez 1 Fonds gratuit sur un Plan',
   'ask.event': 'Retournez l’Événement',
   'ask.vote': 'Finir maintenant ou continuer ?',
   'ask.negotiator': 'Qui a le mieux négocié ?',
-  'ask.judge': '{by} a-t-il tenu cette promesse ?',
+  'ask.judge': 'Cette promesse de {by} a-t-elle été tenue ?',
   'wait.choose': '{name} choisit une Politique',
   'wait.prepare': '{name} lance la Période',
   'wait.return': '{name} rend des Plans',
@@ -154,7 +154,7 @@ export const fr: PodiumText = {
   'move.promise': 'Noter une promesse',
   'move.promise-freely': 'Promettre avec vos mots',
   'move.ask': 'Ajouter une condition',
-  'move.ready': 'Je suis prêt',
+  'move.ready': 'C’est bon pour moi',
   'move.invest': 'Mettre 1 Fonds sur {plan}',
   'move.done': 'Finir mon tour',
   'move.pass': 'Passer pour cette Période',
@@ -162,11 +162,11 @@ export const fr: PodiumText = {
   'move.refuse': '{policy} ne donne rien',
   'move.gift': 'Mettre le Fonds gratuit sur {plan}',
   'move.turn-event': 'Retourner l’Événement',
-  'move.judge.kept': 'Oui, elle a été tenue',
-  'move.judge.broken': 'Non, elle n’a pas été tenue',
+  'move.judge.kept': 'Oui, promesse tenue',
+  'move.judge.broken': 'Non, promesse rompue',
   'move.judge': 'Juger la promesse',
   'move.lock': 'Verrouiller mon vote',
-  'vote.end': 'Finir la partie maintenant',
+  'vote.end': 'Finir maintenant',
   'vote.go-on': 'Continuer',
 
   'promise.title': 'Promesses',
@@ -231,7 +231,7 @@ export const fr: PodiumText = {
   'shields.none': 'Aucune protection n’est prête',
   'event.title': 'Événement',
   'event.stopped': '{plan} l’arrête',
-  'event.kind': 'Sorte : {kind}',
+  'event.kind': 'Type : {kind}',
   'speech.clock': 'Une minute pour parler',
   'speech.after': 'Ensuite : {policies}',
   'speech.read': 'À lire à voix haute',
@@ -243,7 +243,7 @@ export const fr: PodiumText = {
   'wheel.sdg.one': 'ODD {sdg}, {name} : 1 Plan',
   'wheel.sdg.missing': 'ODD {sdg}, {name} : pas encore de Plan',
   passed: 'a passé',
-  ready: 'prêt',
+  ready: 'c’est bon',
   'holds.many': 'Vous dirigez {policies}',
 
   chosen: 'choisi',
@@ -261,7 +261,7 @@ export const fr: PodiumText = {
   'event.of': 'Événement de la Période {period}',
   'event.deck': 'Encore {count} Événements',
   'event.deck.one': 'Encore 1 Événement',
-  'event.used': 'Il protège une fois. Sorte : {kind}. Il est maintenant utilisé.',
+  'event.used': 'Protège une fois. Type : {kind}. C’est maintenant utilisé.',
   'event.now': 'maintenant à {track}',
   'event.averted': 'arrêté',
   'speech.last': 'Ensuite, tout le monde peut parler',
@@ -275,7 +275,7 @@ export const fr: PodiumText = {
   'promise.open': 'Tout le monde la verra. Elle ne vous oblige pas.',
   'promise.by': 'Laquelle de vos Politiques promet ?',
   'promise.add-condition': 'Ajouter une condition pour {to}',
-  'vote.open.end': 'Voter : arrêter ou continuer',
+  'vote.open.end': 'Voter : finir ou continuer',
   'vote.open.negotiator': 'Voter pour le meilleur négociateur',
   'vote.first': 'Choisissez d’abord.',
   'vote.sure': 'Est-ce bien votre vote ?',
@@ -306,7 +306,7 @@ export const fr: PodiumText = {
   'log.talking': 'Maintenant tout le monde peut parler.',
   'log.promised': '{promise}.',
   'log.asked': '{promise}, {asks}.',
-  'log.ready': '{seat} est prêt.',
+  'log.ready': 'C’est bon pour {seat}.',
   'log.investing': 'L’investissement commence par {first}.',
   'log.due': 'À tenir maintenant : {promise}.',
   'log.invested': '{policy} met 1 Fonds sur {plan}. Il en a {now} sur {cost}.',
@@ -333,8 +333,8 @@ export const fr: PodiumText = {
   'log.settled.void': 'Ne compte plus : {promise}.',
   'log.period-over': 'La Période {period} est finie.',
   'log.goal-reached': 'Toutes les Politiques ont atteint le But. Voulez-vous vous arrêter là ?',
-  'log.end-voted': '{end} votent pour finir, {goOn} pour continuer. La partie continue.',
-  'log.end-voted.ends': '{end} votent pour finir, {goOn} pour continuer. La partie finit.',
+  'log.end-voted': 'Pour finir : {end} ; pour continuer : {goOn}. La partie continue.',
+  'log.end-voted.ends': 'Pour finir : {end} ; pour continuer : {goOn}. La partie est finie.',
   'log.locked': '{seat} a verrouillé.',
   'log.struck': 'Le vote de {seat} n’a pas pu être ouvert. La table l’annule.',
   'log.recovered':
@@ -397,20 +397,20 @@ export const fr: PodiumText = {
     'Le Plan avec le plus de Fonds a tout son effet. Gardez-en quelques-uns : ils serviront juste après.',
   'tip.effects': 'Donnez des Fonds ensemble, et ce Plan aussi a tout son effet.',
   'tip.gift': 'Ce Fonds est gratuit. Aidez un Plan presque financé.',
-  'tip.event': 'Un Événement frappe, sauf si une protection de sa sorte est prête.',
+  'tip.event': 'Un Événement frappe, sauf si une protection de son type est prête.',
   'tip.negotiator': 'Qui a su rapprocher les gens ? Sa Politique avance d’un pas.',
 
-  'debrief.title': 'Regarder en arrière ensemble',
+  'debrief.title': 'Faire le bilan ensemble',
   'debrief.sdgs': 'Les objectifs que nous avons atteints',
   'debrief.sdgs.missing': 'Sans Plan : {sdgs}',
   'debrief.sdgs.all': 'Nous avions des Plans pour les {sdgs} objectifs.',
-  'debrief.promises': 'Promesses : {kept} tenues, {broken} rompues, {void} qui ne comptaient plus',
+  'debrief.promises': 'Promesses tenues : {kept} ; rompues : {broken} ; qui ne comptaient plus : {void}',
   'debrief.curves': 'Les Politiques, Période par Période',
-  'debrief.1': 'Quels ODD avons-nous atteints, lesquels avons-nous laissés ? Pourquoi ceux-là ?',
+  'debrief.1': 'Quels ODD avons-nous atteints, lesquels avons-nous laissés de côté ? Pourquoi ceux-là ?',
   'debrief.2': 'Quel discours vous a fait changer d’avis ? Qu’est-ce qui le rendait fort ?',
   'debrief.3': 'Quand avez-vous financé un Plan qui n’était pas le vôtre ? Qu’avez-vous reçu en échange ?',
   'debrief.4':
-    'Quelles promesses ont été tenues, lesquelles rompues ? Quel effet sur la confiance à la table ?',
+    'Quelles promesses ont été tenues, lesquelles rompues ? Quel effet cela a-t-il eu sur la confiance à la table ?',
   'debrief.5': 'Valait-il mieux aider la Politique la plus faible ou renforcer une forte ?',
   'debrief.6':
     'Certains Plans aident deux Politiques. Quels objectifs dépendent l’un de l’autre dans la vie réelle ?',
@@ -443,32 +443,32 @@ export const fr: PodiumText = {
   'rule.3.1':
     'Le joueur qui a le Podium lance la Période. Chaque Politique prend {funds} Fonds dans la réserve et pioche {draw} Plan. À la première Période, elle prend {firstFunds} Fonds et pioche {firstPlans} Plans.',
   'rule.3.2':
-    'Vous seul voyez les Plans de votre main ; tous voient combien il y en a. Les Fonds sont visibles, et la réserve n’est jamais vide.',
+    'Personne d’autre ne voit les Plans de votre main ; tous voient combien il y en a. Les Fonds sont visibles, et la réserve n’est jamais vide.',
   'rule.3.3':
     'Une Politique qui a plus de {handLimit} Plans en main met ceux de trop sous sa pile. Son joueur choisit lesquels.',
   'rules.4': 'Propositions de Plans',
   'rule.4.1':
     'La Politique qui a le Podium doit poser un Plan sur la place du Podium et mettre dessus la moitié de son coût, arrondie vers le bas.',
-  'rule.4.2': 'Elle ne pose rien seulement si elle ne peut payer aucun de ses Plans.',
+  'rule.4.2': 'C’est seulement si elle ne peut payer aucun de ses Plans qu’elle ne pose rien.',
   'rule.4.3':
     'Puis chaque autre Politique, dans le sens des aiguilles d’une montre, pose un Plan sur la prochaine place libre ou passe. Elle met aussi dessus la moitié du coût, arrondie vers le bas.',
   'rule.4.4':
     'Les places loin du Podium coûtent des Fonds en plus, rendus à la réserve : les places 1 et 2 coûtent {near}, les places 3 et 4 coûtent {far}, chaque place suivante coûte {further}.',
-  'rule.4.5': 'Les Plans restés des Périodes d’avant gardent leur place et prennent de la place.',
+  'rule.4.5': 'Les Plans restés des Périodes précédentes gardent leur place et continuent de l’occuper.',
   'rules.5': 'Débat et promesses',
   'rule.5.1': 'S’il n’y a aucun Plan sur le plateau, on passe à l’Événement.',
   'rule.5.2':
     'À partir du Podium et dans le sens des aiguilles, chaque Politique qui a un Plan sur le plateau peut parler environ une minute. Son Plan le plus récent est montré à tous, pour être lu à voix haute.',
   'rule.5.3':
-    'L’orateur finit son discours ; le joueur qui a le Podium peut aussi le finir. La montre ne fait que rappeler le temps.',
+    'Qui parle finit son discours ; le joueur qui a le Podium peut aussi y mettre fin. L’horloge ne fait que rappeler le temps.',
   'rule.5.4':
     'Ensuite tous parlent librement. L’Investissement commence quand chaque joueur a dit qu’il est prêt.',
   'rule.5.5':
-    'Dans la discussion libre, tant que vous n’avez pas dit que vous êtes prêt, vous pouvez noter des promesses : au plus {promises} par Période pour chaque Politique, et toujours à une Politique d’un autre joueur.',
+    'Dans la discussion libre, tant que vous n’avez pas dit « C’est bon pour moi », vous pouvez noter des promesses : au plus {promises} par Période pour chaque Politique, et toujours à une Politique d’un autre joueur.',
   'rule.5.6':
     'Une promesse peut être : de {least} à {most} Fonds sur un certain Plan, maintenant ; de {least} à {most} Fonds sur le prochain Plan d’une Politique ; {help} Fonds pour aider à payer l’effet d’un certain Plan ; ou vos propres mots, {letters} lettres au plus.',
   'rule.5.7':
-    'Vous pouvez ajouter une condition : l’autre Politique doit mettre de {least} à {most} Fonds sur un certain Plan à vous dans cette Période. Sinon, la promesse ne compte plus.',
+    'Vous pouvez ajouter une condition : l’autre Politique doit mettre de {least} à {most} Fonds sur un de vos Plans, que vous nommez, dans cette Période. Sinon, la promesse ne compte plus.',
   'rule.5.8': 'Une promesse n’oblige pas : vous pouvez la rompre. Tout le monde la voit.',
   'rule.5.9':
     'Une promesse pour maintenant vaut dans cet Investissement. Elle est tenue si la Politique elle-même a mis au moins autant de Fonds sur le Plan quand l’Investissement finit.',
@@ -477,7 +477,7 @@ export const fr: PodiumText = {
   'rule.5.11':
     'Une promesse d’aider à payer vaut quand les joueurs peuvent payer l’effet de ce Plan. Elle ne compte plus si cela n’arrive pas, ou si les autres ont tout payé.',
   'rule.5.12':
-    'À la fin de la partie, le joueur qui a reçu une promesse en mots dit si elle a été tenue. Les autres promesses jamais venues à terme ne comptent pas.',
+    'À la fin de la partie, le joueur qui a reçu une promesse en mots libres dit si elle a été tenue. Les autres promesses jamais arrivées à échéance ne comptent pas.',
   'rules.6': 'Investissement',
   'rule.6.1':
     'La Politique à côté du Podium commence, et on continue dans le sens des aiguilles, tour après tour.',
@@ -494,7 +494,7 @@ export const fr: PodiumText = {
     'Si plusieurs en ont le plus, c’est le plus proche du Podium qui se réalise, le Plan du Podium avant tous.',
   'rule.7.3': 'Si aucun Plan n’est financé, rien ne se réalise et tous les Plans restent.',
   'rule.7.4':
-    'Les effets font monter des Politiques ou la plus faible, protègent d’une sorte d’Événement, font piocher des Plans à la Politique, ou donnent des Fonds à toutes. Si plusieurs sont les plus faibles, la première à partir du Podium monte.',
+    'Les effets font monter des Politiques ou la plus faible, protègent d’un type d’Événement, font piocher des Plans à la Politique, ou donnent des Fonds à toutes. Si plusieurs sont les plus faibles, la première à partir du Podium, dans le sens des aiguilles d’une montre, monte.',
   'rule.7.5': 'Chaque autre Plan financé est défaussé sans son effet, et sa Politique monte de {rise}.',
   'rule.7.6':
     'À la place, les joueurs peuvent payer son effet ensemble, avec leurs propres Fonds : {effect} Fonds, ou {cheapEffect} pour un Plan de Partenariat ou de Paix. On demande Plan par Plan, le plus proche du Podium d’abord.',
@@ -512,16 +512,16 @@ export const fr: PodiumText = {
   'rule.8.1':
     'À la fin de chaque Période, le joueur qui a le Podium retourne le premier Événement, et il a lieu aussitôt.',
   'rule.8.2':
-    'Les Événements font baisser des Politiques, ou celle qui est en tête, ou prennent des Fonds à toutes. Si plusieurs sont en tête, la première à partir du Podium baisse.',
-  'rule.8.3': 'Chaque Événement est d’une de cinq sortes : catastrophe, maladie, crise, conflit ou méfiance.',
+    'Les Événements font baisser des Politiques, ou celle qui est en tête, ou prennent des Fonds à toutes. Si plusieurs sont en tête, la première à partir du Podium, dans le sens des aiguilles d’une montre, baisse.',
+  'rule.8.3': 'Chaque Événement est d’un de cinq types : catastrophe, maladie, crise, conflit ou méfiance.',
   'rule.8.4':
-    'Si un Plan qui protège de cette sorte est face visible, l’Événement ne fait rien et ce Plan est utilisé. S’il y en a plusieurs, seul le plus ancien sert.',
+    'Si un Plan qui protège de ce type est face visible, l’Événement ne fait rien et ce Plan est utilisé. S’il y en a plusieurs, seul le plus ancien sert.',
   'rule.8.5': 'Aucun Événement ne fait tomber une Politique sous {floor}.',
   'rules.9': 'Succès des Politiques',
   'rule.9.1':
     'Si toutes les Politiques ont atteint le But après l’Événement, les joueurs votent en secret pour finir la partie ou non. Elle finit si plus de la moitié de tous les joueurs le veut.',
   'rule.9.2':
-    'Après la Période {periods} la partie finit dans tous les cas. Si elle ne finit pas, le Podium passe à la Politique suivante.',
+    'Après la Période {periods} la partie finit dans tous les cas. Si elle ne finit pas, le Podium passe à la Politique suivante dans le sens des aiguilles d’une montre.',
   'rule.9.3':
     'D’abord les joueurs votent en secret pour le meilleur négociateur : une Politique qu’ils ne dirigent pas. Celle qui a le plus de voix monte de {negotiator}. En cas d’égalité, aucune.',
   'rule.9.4':
@@ -534,5 +534,5 @@ export const fr: PodiumText = {
     'Une Politique réussit si elle est au But ou au-dessus. Si toutes réussissent, tout le monde gagne.',
   'rule.9.8': 'Tous apprennent combien de voix sont allées à quoi, mais pas qui a voté comment.',
   'rule.9.9':
-    'Un vote qui ne peut pas être ouvert, parce que le téléphone est parti, peut être annulé par la table. Il ne compte alors pour rien.',
+    'Un vote qui ne peut pas être ouvert, parce que le téléphone n’est plus là, peut être annulé par la table. Il ne compte alors pour rien.',
 };

@@ -17,7 +17,7 @@ export const lid = {
   es: {
     name: 'PODIUM',
     blurb:
-      'Cinco políticas, diez periodos, un resultado común. Pon planes sobre la mesa, habla por ellos, haz promesas y págalos con los demás, antes de que llegue el próximo evento.',
+      'Cinco políticas, diez períodos, un resultado común. Pon planes sobre la mesa, defiéndelos, haz promesas y fináncialos con los demás, antes de que llegue el próximo evento.',
     players: 'de {min} a {max} jugadores',
     time: 'unos 90 minutos',
   },

@@ -42,7 +42,7 @@ export const es: RyvText = {
   'space.international': 'Medios internacionales',
   'space.international.text':
     '{internationalDice} dados por cada Influencia tuya. Un 6 trae {internationalPower} de Poder. Después va a la bolsa.',
-  'space.advocacy': 'Defensa de causas',
+  'space.advocacy': 'Incidencia política',
   'space.advocacy.text': 'Va directo a un Futuro que tú eliges.',
   'space.square': 'Plaza pública',
   'space.square.text':
@@ -93,7 +93,7 @@ export const es: RyvText = {
   'level.openness.repressed.text': '{squareRepressed} dados en la Plaza pública. El gobierno golpea fuerte.',
 
   'topic.ai': 'IA',
-  'topic.co-funding': 'Dinero en común',
+  'topic.co-funding': 'Cofinanciamiento',
   'topic.government': 'Relación con el gobierno',
   'topic.need': 'Necesidad de la comunidad',
   'topic.communities': 'Comunidades locales',
@@ -111,16 +111,16 @@ export const es: RyvText = {
   'arena.ai': 'acciones sobre la IA',
 
   'target.community': 'Elige una comunidad.',
-  'target.own-community': 'Elige una comunidad donde tienes Influencia.',
-  'target.new-community': 'Elige una comunidad donde todavía no tienes Influencia.',
+  'target.own-community': 'Elige una comunidad donde tengas Influencia.',
+  'target.new-community': 'Elige una comunidad donde todavía no tengas Influencia.',
   'target.need': 'Elige una comunidad con una Necesidad.',
-  'target.rival': 'Elige una comunidad donde otro jugador tiene Influencia.',
+  'target.rival': 'Elige una comunidad donde otro jugador tenga Influencia.',
   'target.square': 'Elige un lugar en la Plaza pública.',
   'target.media': 'Elige un espacio de los medios.',
   'target.mass': 'En Medios masivos.',
   'target.social': 'En Redes sociales.',
   'target.international': 'En Medios internacionales.',
-  'target.advocacy': 'En Defensa de causas.',
+  'target.advocacy': 'En Incidencia política.',
   'target.link': 'Elige dos comunidades para unirlas.',
   'target.own-link': 'Elige uno de tus Enlaces.',
   'target.outcome': 'Elige un Futuro.',
@@ -253,7 +253,7 @@ export const es: RyvText = {
   'phase.developments': 'Sucesos políticos',
   'phase.government': 'El gobierno actúa',
   'phase.future': 'Futuros posibles',
-  'phase.over': 'La partida ha terminado',
+  'phase.over': 'La partida terminó',
 
   'task.begin': '¿Adónde va tu primera Influencia?',
   'task.keep': 'Quédate con una de estas cartas.',
@@ -262,7 +262,7 @@ export const es: RyvText = {
   'task.deed': '¿Dónde actúa {card}?',
   'task.aim': '¿A qué comunidad llegan las Redes sociales?',
   'task.social': 'Un éxito: ¿una Influencia o un Enlace?',
-  'task.advocate': '¿Por qué futuro habla tu Defensa de causas?',
+  'task.advocate': '¿Por qué futuro habla tu Incidencia política?',
   'task.strengthen': 'Un Enlace se hizo más fuerte. ¿En qué extremo?',
   'task.speak': 'Te escuchan. ¿Dónde?',
   'task.check': 'El gobierno quiere algo de ti.',
@@ -290,7 +290,7 @@ export const es: RyvText = {
   'move.ask': 'Ofrecer {price} de Poder por {card}',
   'move.answer': 'Responder',
   'move.answer.accept': 'Aceptar',
-  'move.answer.refuse': 'Negarme',
+  'move.answer.refuse': 'Rechazar',
   'move.pass': 'Pasar',
   'move.act': '{action}',
   'move.put': '{at}',
@@ -298,7 +298,7 @@ export const es: RyvText = {
   'move.pay': 'Pagar {checkPrice} de Poder',
   'move.drop': 'Dejar que la relación empeore',
   'move.assuage': 'Pagar {price} de Poder para mejorarla',
-  'move.amends': 'Entregar {amendsPrice} de Influencia por un mejor nombre',
+  'move.amends': 'Entregar {amendsPrice} de Influencia por tu reputación',
   'move.enough': 'Es suficiente',
   'move.lock': 'Cerrar mi voto',
 
@@ -306,7 +306,7 @@ export const es: RyvText = {
   'auto.mass': 'Medios masivos de {seat}',
   'auto.social': 'Redes sociales de {seat}',
   'auto.international': 'Medios internacionales de {seat}',
-  'auto.advocacy': 'Defensa de causas de {seat}',
+  'auto.advocacy': 'Incidencia política de {seat}',
   'auto.square': 'Plaza pública: {seat}',
   'auto.fill-bag': 'La Influencia en los medios va a la bolsa',
   'auto.new-needs': '¿Nuevas Necesidades en las comunidades?',
@@ -315,13 +315,13 @@ export const es: RyvText = {
   'auto.links': 'Enlaces',
   'auto.link': '¿Crece el Enlace de {seat}?',
   'auto.income': 'Todos reciben Poder',
-  'auto.first-player': 'La ficha de primer jugador pasa',
-  'auto.check': 'El gobierno mira a {seat}',
+  'auto.first-player': 'La ficha de primer jugador pasa al siguiente',
+  'auto.check': 'El gobierno vigila a {seat}',
   'auto.assuage': '{seat} puede quedar bien con el gobierno',
   'auto.lift-crackdown': 'La represión termina',
   'auto.crackdown': '¿Hay represión?',
-  'auto.raid-links': 'La policía mira los Enlaces de {seat}',
-  'auto.raid-influence': 'La policía mira la Influencia de {seat}',
+  'auto.raid-links': 'La policía revisa los Enlaces de {seat}',
+  'auto.raid-influence': 'La policía revisa la Influencia de {seat}',
   'auto.amends': '{seat} puede reparar el daño',
   'auto.square-to-bag': 'La Plaza pública va a la bolsa',
   'auto.communities-to-bag': 'Las comunidades sin Necesidades suman fichas',
@@ -341,7 +341,7 @@ export const es: RyvText = {
   'reason.mass': 'Los Medios masivos llegan un poco a cada comunidad.',
   'reason.social': 'Las Redes sociales llegan con fuerza a una comunidad.',
   'reason.international': 'La atención de otros países trae dinero.',
-  'reason.advocacy': 'La Defensa de causas habla directamente por un futuro.',
+  'reason.advocacy': 'La Incidencia política habla directamente por un futuro.',
   'reason.square': 'Las voces en la Plaza pública pueden ser escuchadas.',
   'reason.media-to-bag': 'Lo que se dijo en los medios puede dar forma al futuro.',
   'reason.new-needs': 'La vida sigue, y aparecen nuevas Necesidades.',
@@ -353,7 +353,7 @@ export const es: RyvText = {
   'reason.assuage': 'El Poder puede comprar la buena voluntad del gobierno.',
   'reason.crackdown': 'Un gobierno que no es libre puede golpear.',
   'reason.raid': 'Después de la represión llegó la policía.',
-  'reason.amends': 'Una empresa entregó Influencia por un mejor nombre.',
+  'reason.amends': 'Una empresa entregó Influencia para limpiar su nombre.',
   'reason.square-to-bag': 'Las últimas palabras en la Plaza pública dan forma al futuro.',
   'reason.communities-to-bag': 'Una comunidad sin Necesidades mira hacia adelante.',
   'reason.trust': 'Donde la gente no confía, se pierden voces.',
@@ -362,8 +362,8 @@ export const es: RyvText = {
   'log.phase': 'Ronda {round}. {phase}.',
   'log.marked': '{seat} necesita: {topic}.',
   'log.passed-over': '{seat} deja de lado a {partner}, con quien tiene Buena relación.',
-  'log.supported': '{seat} da su Apoyo a {to}.',
-  'log.proposed': '{seat} ofrece a {to}: {promise}',
+  'log.supported': '{seat} le da su Apoyo a {to}.',
+  'log.proposed': '{seat} le ofrece a {to}: {promise}',
   'log.replied.agreed': '{to} acepta la oferta de {by}.',
   'log.replied.declined': '{to} rechaza la oferta de {by}.',
   'log.replied': '{to} responde a {by}.',
@@ -378,8 +378,8 @@ export const es: RyvText = {
   'log.kept': '{seat} se queda con {card}.',
   'log.reshuffled': 'Las cartas de IA descartadas se barajan de nuevo en el mazo.',
   'log.licensed': '{seat} toma la licencia de {card} por {price} de Poder.',
-  'log.licensed.shared': '{seat} paga a {owner} {price} de Poder por usar {card}.',
-  'log.asked': '{seat} ofrece a {owner} {price} de Poder por {card}.',
+  'log.licensed.shared': '{seat} le paga {price} de Poder a {owner} por usar {card}.',
+  'log.asked': '{seat} le ofrece {price} de Poder a {owner} por {card}.',
   'log.refused': '{owner} no comparte {card} con {seat} por {price} de Poder.',
   'log.passed': '{seat} pasa.',
   'log.acted': '{seat}: {action}.',
@@ -403,15 +403,15 @@ export const es: RyvText = {
   'log.shielded': '{card} protege a {seat}.',
   'log.crackdown': '¡Represión en {at}!',
   'log.crackdown.over': 'La represión terminó.',
-  'log.first-player': 'Ahora el primer jugador es {seat}.',
+  'log.first-player': 'Ahora empieza {seat}.',
   'log.drawn': 'Una ficha de {seat} sale de la bolsa.',
-  'log.goal': '{seat} logra un objetivo: {goal} {points} puntos.',
+  'log.goal': '{seat} logra un objetivo: {goal} Puntos: {points}.',
   'log.over': 'El futuro que llegó: {outcome}.',
   'log.over.seat':
     '{seat} tiene {total} puntos: {goals} por objetivos, {points} por el futuro, {reputation} por la reputación.',
   'log.over.winner': 'Gana {winners}.',
   'log.over.winners': '{winners} comparten la victoria.',
-  'log.locked': '{seat} ha votado.',
+  'log.locked': '{seat} votó.',
   'log.struck': 'El voto de {seat} no se pudo abrir. La mesa lo anula.',
   'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
 
@@ -419,14 +419,14 @@ export const es: RyvText = {
   'why.support-given': 'Ya diste tu Apoyo en esta ronda.',
   'why.cannot-support': 'No puedes dar tu Apoyo a este jugador.',
   'why.good-partner-first':
-    'Primero va quien tiene Buena relación contigo. Dale tu Apoyo, o déjalo de lado ante todos.',
+    'Primero va quien tiene Buena relación contigo. Dale tu Apoyo, o deja de lado a esa persona ante todos.',
   'why.promised': 'Prometiste otra cosa, y aquí las promesas se cumplen o se pagan.',
   'why.no-proposals': 'Ya hiciste todas tus ofertas de esta ronda.',
   'why.support-or-block': 'Diste tu Apoyo en esta ronda, así que no puedes bloquear.',
   'why.no-power': 'No tienes suficiente Poder.',
   'why.not-in-hand': 'No tienes esta carta, o no te queda Influencia para poner en ella.',
   'why.price': 'No puedes pedirla a este precio.',
-  'why.not-shared': 'Esta IA no está para que la pidas.',
+  'why.not-shared': 'No puedes pedir esta IA.',
   'why.not-your-action': 'Esta no es una de tus acciones.',
   'why.bad-target': 'No puedes hacer esto ahí.',
   'why.acted-already': 'Ya hiciste esta acción en esta ronda.',
@@ -435,7 +435,7 @@ export const es: RyvText = {
   'why.needs-communities': 'Primero necesitas Influencia en más comunidades.',
   'why.needs-tools': 'Primero necesitas usar una IA.',
   'why.needs-licences': 'Primero necesitas una IA propia.',
-  'why.needs-standing': 'Tu relación con el gobierno no es bastante buena.',
+  'why.needs-standing': 'Tu relación con el gobierno no es lo bastante buena.',
   'why.needs-placed': 'Primero necesitas Influencia en la Plaza pública.',
   'why.needs-square': 'Necesitas más Influencia en la Plaza pública.',
 
@@ -457,7 +457,7 @@ export const es: RyvText = {
   'design.nobody-gains': 'En este futuro nadie de la mesa ganaría nada.',
 
   'option.mode': 'Juego',
-  'option.mode.first-play': 'Primera partida',
+  'option.mode.first-play': 'primera partida',
   'option.mode.full': 'partida completa',
   'option.scenario': 'Escenario',
   'option.scenario.random': 'lo elige el azar',
@@ -471,7 +471,7 @@ export const es: RyvText = {
   'option.climate.random': 'lo elige el azar',
   'option.climate.emerging-democracy': 'Democracia naciente',
   'option.climate.open-republic': 'República abierta',
-  'option.climate.managed-growth': 'Crecimiento vigilado',
+  'option.climate.managed-growth': 'Crecimiento dirigido',
   'option.climate.fragile-peace': 'Paz frágil',
   'option.climate.state-of-emergency': 'Estado de emergencia',
   'option.roles': 'Roles',
@@ -500,7 +500,7 @@ export const es: RyvText = {
 
   'tip.facilitator':
     '¿Alguien ya leyó las reglas? Que guíe al grupo y toque «Seguir» en los pasos automáticos.',
-  'tip.situate': 'Lean el escenario en voz alta. Después cada jugador lee quién es.',
+  'tip.situate': 'Lean el escenario en voz alta. Después cada jugador les lee su rol a los demás.',
   'tip.winning':
     'Los puntos llegan de dos formas: por tus objetivos y por el futuro que llega. Si dudas, busca un objetivo.',
   'tip.phase-by-phase': 'No necesitas todas las reglas ahora. Cada fase se explica cuando llega.',
@@ -535,13 +535,13 @@ export const es: RyvText = {
     'De {minSeats} a {maxSeats} jugadores juegan {rounds} rondas. Gana quien tiene más puntos de victoria al final.',
   'rule.1.2':
     'Los puntos vienen de tus objetivos, que cuentan en cuanto los logras, y del futuro que llega al final.',
-  'rule.1.3': 'Un objetivo cuenta una sola vez. Sigue logrado aunque pierdas lo que lo trajo.',
+  'rule.1.3': 'Un objetivo cuenta una sola vez. Sigue logrado aunque pierdas lo que te permitió lograrlo.',
   'rule.1.4':
     'Un dado que muestra {success} es un éxito, un dado que muestra {failure} es un fallo. Con uno basta, y todos ven todos los dados.',
   'rules.2': 'Comienzo de la partida',
   'rule.2.1': 'La mesa elige un Escenario y un Clima político, o los elige el azar.',
   'rule.2.2':
-    'El Escenario dice los roles para 3, 4 y 5 jugadores. Los reparte el azar, o los asientos los toman en orden.',
+    'El Escenario indica los roles para 3, 4 y 5 jugadores. Los reparte el azar, o los asientos los toman en orden.',
   'rule.2.3':
     'Las {aiCards} cartas de IA se barajan. Por cada jugador que falta para {maxSeats} se quitan {cardsPerMissing} sin verlas.',
   'rule.2.4':
@@ -566,29 +566,29 @@ export const es: RyvText = {
     'Lo que va solo avanza paso a paso. Cualquiera en la mesa puede empezar el paso siguiente, y cada paso dice por qué ocurre.',
   'rules.4': 'Conversación',
   'rule.4.1':
-    'Todos hablan. El reloj solo recuerda la hora; la fase sigue cuando todos han dicho que están listos.',
+    'Todos hablan. El reloj solo avisa; se pasa a lo siguiente cuando todos dijeron que están listos.',
   'rule.4.2': 'Puedes poner tu marcador en una burbuja del espacio de Alianzas para mostrar qué necesitas.',
   'rule.4.3':
     'Puedes dar tu Apoyo a otro jugador. No se puede rechazar ni retirar, y no puedes dártelo a ti.',
   'rule.4.4': 'En una ronda puedes dar Apoyo o bloquear, no las dos cosas.',
   'rule.4.5': 'Los jugadores cuyos actores tienen una Mala relación no pueden darse Apoyo.',
   'rule.4.6':
-    'Primero va quien tiene una Buena relación contigo. Para apoyar a otro debes dejarlo de lado ante todos.',
+    'Primero va quien tiene una Buena relación contigo. Para apoyar a alguien más debes dejar de lado a esa persona ante todos.',
   'rule.4.7':
     'Después de hablar, empezando por el primer jugador, usas el Apoyo que recibiste o lo dejas. Lo que no se usa se pierde.',
   'rule.4.8': 'En el mismo turno puedes bloquear a otro jugador. Un Bloqueo no se puede rechazar.',
   'rule.4.9':
     'Un Actor Local mueve la relación con el gobierno un paso, hacia arriba o hacia abajo. Una OSC da o quita {leverageDice} dados en las Comunidades locales, y una multinacional en la Plaza pública. Una ONG trae {supportPower} de Poder o quita {blockPower}. Un Equipo de investigación da o quita una acción de IA.',
   'rule.4.10':
-    'Puedes ofrecer {proposals} acuerdos en una ronda: Apoyo, ningún Bloqueo, un precio por tu IA, o hasta {wordsLength} letras tuyas. El otro jugador acepta o rechaza, y todos pueden leerlo.',
+    'Puedes ofrecer {proposals} acuerdos en una ronda: Apoyo, ningún Bloqueo, un precio por tu IA, o tus propias palabras, hasta {wordsLength} letras. El otro jugador acepta o rechaza, y todos pueden leerlo.',
   'rule.4.11': 'El Poder no se puede regalar. Solo las licencias y las multas lo pasan de un jugador a otro.',
   'rule.4.12':
-    'Cultura legal Fuerte: no se permite un movimiento que rompe una promesa que la app puede comprobar.',
+    'Cultura legal Fuerte: no se permite una jugada que rompa una promesa que la app puede comprobar.',
   'rule.4.13':
-    'Cultura legal Moderada: quien rompe una promesa paga antes al otro {penaltyModerate} de Poder, y sin eso no puede hacerlo. Bloquear a quien tiene Buena relación contigo cuesta lo mismo.',
+    'Cultura legal Moderada: quien rompe una promesa paga antes al otro {penaltyModerate} de Poder, y no puede hacerlo sin pagar. Bloquear a quien tiene Buena relación contigo cuesta lo mismo.',
   'rule.4.14': 'Cultura legal Débil: las promesas no tienen efecto.',
   'rule.4.15':
-    'Si la Cultura legal no es Débil, quien es parte de un acuerdo en palabras puede decir una vez que se rompió, en la Conversación o antes de un paso de los Sucesos políticos. Todos los que no son parte votan en secreto; un empate significa que no se rompió.',
+    'Si la Cultura legal no es Débil, quien es parte de un acuerdo con palabras propias puede decir una vez que se rompió, en la Conversación o antes de un paso de los Sucesos políticos. Todos los que no son parte votan en secreto; un empate significa que no se rompió.',
   'rule.4.16':
     'Quien lo rompió paga al otro {penaltyModerate} de Poder con Cultura legal Moderada y {penaltyStrong} con Fuerte, hasta donde le alcance.',
   'rules.5': 'Mercado de IA',
@@ -608,7 +608,7 @@ export const es: RyvText = {
   'rule.5.8':
     'Una IA sirve a todos los que tienen su licencia: algunas una vez, enseguida, y otras mientras dure la licencia.',
   'rule.5.9':
-    'Toda IA tiene una vulnerabilidad. Al comienzo de los Sucesos políticos tiras sus dados por cada IA que usas; un {failure} trae su daño.',
+    'Toda IA tiene una vulnerabilidad. Al comienzo de los Sucesos políticos tiras sus dados por cada IA que usas; un {failure} causa su daño.',
   'rule.5.10': 'No tiras si otra IA que usas protege de ese tipo de vulnerabilidad.',
   'rule.5.11': 'Cuando se acaba el mazo de IA, se barajan las cartas descartadas.',
   'rules.6': 'Acción',
@@ -622,7 +622,7 @@ export const es: RyvText = {
   'rule.6.5':
     'En la Plaza pública tiras según la Apertura cívica: Libre, {squareFree} dados; Obstruida, {squareObstructed}; Reprimida, {squareRepressed}.',
   'rule.6.6': 'Acciones, IA, Apoyos y Bloqueos suman o quitan dados. Siempre tiras al menos {leastDice}.',
-  'rule.6.7': 'Algunas acciones salen al revés si no hay un {success} y sí un {failure}.',
+  'rule.6.7': 'Algunas acciones se vuelven en tu contra si no hay un {success} y sí un {failure}.',
   'rule.6.8':
     'Un Enlace de red une dos comunidades. Necesitas Influencia en una de ellas, y puedes tener un Enlace por cada par. Hay {linkSticks} Enlaces en total.',
   'rule.6.9': 'Quien atiende una Necesidad quita una de sus fichas.',
@@ -632,16 +632,16 @@ export const es: RyvText = {
   'rule.7.2':
     'Medios masivos: cada jugador que está ahí tira {massDice} dado por cada comunidad. Un éxito pone una Influencia.',
   'rule.7.3':
-    'Redes sociales: cada jugador que está ahí elige una comunidad y tira 3 dados, o 1 si la mesa lo dice. Cada éxito es una Influencia o un Enlace en ella.',
+    'Redes sociales: cada jugador que está ahí elige una comunidad y tira 3 dados, o 1 si la mesa así lo decide. Cada éxito es una Influencia o un Enlace en ella.',
   'rule.7.4':
     'Medios internacionales: cada jugador tira {internationalDice} dados por cada Influencia ahí. Cualquier éxito trae {internationalPower} de Poder, una sola vez.',
   'rule.7.5': 'Después toda la Influencia en los medios va a la Bolsa de los Futuros.',
-  'rule.7.6': 'La Influencia en Defensa de causas va directo a los Futuros; elige su dueño.',
+  'rule.7.6': 'La Influencia en Incidencia política va directo a los Futuros; elige su dueño.',
   'rule.7.7':
     'Se tiran {newNeedDice} dados. Cada {failure} pone una Necesidad en una comunidad que no tiene ninguna, al azar.',
   'rule.7.8': 'Si no hay ninguna Necesidad en ningún lugar, aparece una al azar.',
   'rule.7.9':
-    'Se tiran {growingNeedDice} dados. Con cualquier {failure} una Necesidad crece en uno, al azar. Hay {needTokens} fichas en total.',
+    'Se tiran {growingNeedDice} dados. Con cualquier {failure} una Necesidad crece en una ficha, al azar. Hay {needTokens} fichas en total.',
   'rule.7.10':
     'Se tiran {linkDice} dados por cada Enlace. Con un éxito, su dueño y todos los que tienen Influencia en los dos extremos suman una en el extremo que elijan.',
   'rule.7.11': 'Todos reciben el Poder de su tablero y de sus IA.',
@@ -651,11 +651,11 @@ export const es: RyvText = {
   'rules.8': 'Gobierno',
   'rule.8.1': 'Si la Apertura cívica es Libre, el gobierno no hace nada.',
   'rule.8.2':
-    'Por cada jugador se tira {checkObstructed} dado si es Obstruida, {checkRepressed} dados si es Reprimida. Con un {failure} pagas {checkPrice} de Poder o tu relación baja un paso. Sin Poder, baja; si ya es Mala, no pasa nada más.',
+    'Por cada jugador se tira {checkObstructed} dado si la Apertura cívica es Obstruida, {checkRepressed} dados si es Reprimida. Con un {failure} pagas {checkPrice} de Poder o tu relación baja un paso. Sin Poder, baja; si ya es Mala, no pasa nada más.',
   'rule.8.3':
-    'Después todos pueden pagar para mejorar la relación, paso a paso: cada paso cuesta {assuageObstructed} de Poder si es Obstruida, {assuageRepressed} si es Reprimida.',
+    'Después todos pueden pagar para mejorar la relación, paso a paso: cada paso cuesta {assuageObstructed} de Poder si la Apertura cívica es Obstruida, {assuageRepressed} si es Reprimida.',
   'rule.8.4':
-    'Después se tira {checkObstructed} dado si es Obstruida, {checkRepressed} dados si es Reprimida. Con un {failure} hay represión en una comunidad elegida por el azar, hasta la próxima fase de Gobierno.',
+    'Después se tira {checkObstructed} dado si la Apertura cívica es Obstruida, {checkRepressed} dados si es Reprimida. Con un {failure} hay represión en una comunidad elegida por el azar, hasta la próxima fase de Gobierno.',
   'rule.8.5': 'Los jugadores sin Buena relación no pueden hacer nada en la comunidad bajo represión.',
   'rule.8.6': 'Por cada Enlace de esos jugadores se tiran {raidLinkDice} dados. Con un {failure} se quita.',
   'rule.8.7':
@@ -674,7 +674,7 @@ export const es: RyvText = {
   'rule.10.2':
     'El Escenario ordena a tres actores para el futuro que llegó: {rankFirst}, {rankSecond} y {rankThird} puntos. Si dos jugadores son del mismo tipo, los dos reciben los puntos.',
   'rule.10.3':
-    'Gana quien tiene más puntos. En un empate gana el primero de estos roles: Trabajadores, Comerciantes, Oposición política, Servicios, Defensa de causas. Si ninguno de ellos está en el empate, los empatados comparten la victoria.',
+    'Gana quien tiene más puntos. En un empate gana el primero de estos roles: Trabajadores, Comerciantes, Oposición política, Servicios, Incidencia política. Si ninguno de ellos está en el empate, los empatados comparten la victoria.',
   'rules.11': 'Primera partida',
   'rule.11.1':
     'En la Primera partida hay OSC y multinacionales, y siempre más OSC. No hay roles, climas, Enlaces ni Gobierno.',
@@ -693,7 +693,7 @@ export const es: RyvText = {
     'El resto de la Plaza va a la bolsa. Por cada Influencia de una OSC en una comunidad sin Necesidades se suma una ficha; la Influencia se queda.',
   'rule.11.10': 'Hay dos Futuros. Las fichas se sacan como en la partida completa.',
   'rule.11.11':
-    'En el futuro que llegó, el tipo con más fichas recibe {more} puntos cada uno y el otro {fewer}. Un tipo sin fichas ahí no recibe nada. Si hay empate, cuentan como más las de las OSC.',
+    'En el futuro que llegó, los jugadores del tipo con más fichas reciben {more} puntos cada uno y los del otro {fewer}. Un tipo sin fichas ahí no recibe nada. Si hay empate, cuentan como más las de las OSC.',
   'rule.11.12':
     'En un empate una OSC gana antes que una multinacional. Las OSC empatadas comparten la victoria.',
   'rule.11.13': 'Se pueden hacer acuerdos, pero no obligan a nadie.',
@@ -703,5 +703,5 @@ export const es: RyvText = {
   'rule.12.2':
     'Puedes crear un Escenario: roles para 3, 4 y 5 jugadores, como máximo dos del mismo tipo, las relaciones, cómo ve el gobierno a cada actor, y tres Futuros que ordenan a tres actores cada uno.',
   'rule.12.3':
-    'La app revisa cada diseño. Uno con un error no se juega; la mesa juega con las cartas que eligió.',
+    'La app revisa cada diseño. Un diseño con un error no se juega; la mesa juega con las cartas que eligió.',
 };

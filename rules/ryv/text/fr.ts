@@ -96,7 +96,7 @@ export const fr: RyvText = {
 
   'topic.ai': 'IA',
   'topic.co-funding': 'Cofinancement',
-  'topic.government': 'Relations au gouvernement',
+  'topic.government': 'Relation avec le gouvernement',
   'topic.need': 'Besoin d’une communauté',
   'topic.communities': 'Communautés locales',
   'topic.links': 'Liens du réseau',
@@ -180,9 +180,9 @@ export const fr: RyvText = {
   'mitigates.surveillance':
     'Protège vos autres IA de la surveillance : les données restent dans des mains locales.',
   'mitigates.scam': 'Protège vos autres IA des arnaques : on vérifie avant que l’argent parte.',
-  'mitigates.bias': 'Protège vos autres IA du parti pris : les personnes concernées aident à l’entraîner.',
+  'mitigates.bias': 'Protège vos autres IA du parti pris : les personnes concernées aident à les entraîner.',
   'mitigates.disinformation': 'Protège vos autres IA de la désinformation : les sources sont montrées.',
-  'mitigates.dependence': 'Protège vos autres IA de la dépendance : ça marche aussi sans elle.',
+  'mitigates.dependence': 'Protège vos autres IA de la dépendance : on peut aussi travailler sans elles.',
   'harm.power': 'perte de {many} Pouvoir.',
   'harm.influence': 'perte de {many} Influence là où il y en a le plus.',
   'harm.square': 'perte de {many} Influence sur la place publique.',
@@ -202,8 +202,8 @@ export const fr: RyvText = {
 
   'goal.communities': 'Avoir de l’Influence dans {need} communautés.',
   'goal.strong': 'Avoir {need} Influence dans une communauté.',
-  'goal.leads': 'Avoir plus d’Influence que tout autre dans {need} communautés.',
-  'goal.leads.one': 'Avoir plus d’Influence que tout autre dans une communauté.',
+  'goal.leads': 'Avoir plus d’Influence que n’importe qui d’autre dans {need} communautés.',
+  'goal.leads.one': 'Avoir plus d’Influence que n’importe qui d’autre dans une communauté.',
   'goal.calm': 'Avoir de l’Influence dans {need} communautés sans Besoin.',
   'goal.links': 'Avoir {need} Liens.',
   'goal.placed': 'Placer {need} Influence pendant la partie : {spaces}.',
@@ -217,8 +217,8 @@ export const fr: RyvText = {
   'goal.users.one': 'Donner à un autre joueur une licence sur votre IA.',
   'goal.tools': 'Utiliser {need} IA.',
   'goal.tools.one': 'Utiliser une IA.',
-  'goal.mitigated': 'Utiliser {need} IA dont la faille est protégée.',
-  'goal.mitigated.one': 'Utiliser une IA dont la faille est protégée.',
+  'goal.mitigated': 'Utiliser {need} IA protégées contre leur faille.',
+  'goal.mitigated.one': 'Utiliser une IA protégée contre sa faille.',
   'goal.future': 'Avoir {need} jetons sur les futurs.',
   'goal.clean': 'N’avoir aucune mauvaise réputation.',
   'goal.supported': 'Donner {need} fois votre Soutien.',
@@ -238,7 +238,7 @@ export const fr: RyvText = {
 
   'promise.support': 'Je vous donnerai mon Soutien cette manche.',
   'promise.no-block': 'Je ne vous bloquerai pas cette manche.',
-  'promise.licence': 'Vous pouvez avoir chacune de mes IA pour {price} Pouvoir cette manche.',
+  'promise.licence': 'Vous pouvez avoir n’importe laquelle de mes IA pour {price} Pouvoir cette manche.',
   'promise.words': 'Avec nos propres mots',
   'agreement.offered': 'proposé',
   'agreement.agreed': 'conclu',
@@ -262,7 +262,7 @@ export const fr: RyvText = {
   'task.keep': 'Gardez une de ces cartes.',
   'task.license-now': 'Prendre une licence maintenant ?',
   'task.answer': '{from} offre {price} Pouvoir pour utiliser {card}.',
-  'task.deed': 'Où {card} prend-elle effet ?',
+  'task.deed': 'Où agit {card} ?',
   'task.aim': 'Quelle communauté les réseaux sociaux touchent-ils ?',
   'task.social': 'Réussi : une Influence ou un Lien ?',
   'task.advocate': 'Pour quel futur parle votre plaidoyer ?',
@@ -275,7 +275,7 @@ export const fr: RyvText = {
 
   'move.step': 'Continuer',
   'move.mark': 'Montrer votre besoin : {topic}',
-  'move.pass-over': 'Passer par-dessus {partner}',
+  'move.pass-over': 'Laisser {partner} de côté',
   'move.support': 'Donner mon Soutien à {to}',
   'move.propose': 'Proposer un accord à {to}',
   'move.reply.accept': 'D’accord',
@@ -301,7 +301,7 @@ export const fr: RyvText = {
   'move.pay': 'Payer {checkPrice} Pouvoir',
   'move.drop': 'Laisser la relation se gâter',
   'move.assuage': 'Payer {price} Pouvoir pour l’améliorer',
-  'move.amends': 'Céder {amendsPrice} Influence pour un meilleur nom',
+  'move.amends': 'Céder {amendsPrice} Influence pour votre réputation',
   'move.enough': 'Assez',
   'move.lock': 'Verrouiller mon vote',
 
@@ -318,13 +318,13 @@ export const fr: RyvText = {
   'auto.links': 'Les Liens',
   'auto.link': 'Le Lien de {seat} grandit-il ?',
   'auto.income': 'Tout le monde reçoit du Pouvoir',
-  'auto.first-player': 'Le jeton de premier joueur avance',
-  'auto.check': 'Le gouvernement regarde {seat}',
+  'auto.first-player': 'Le jeton de premier joueur passe au suivant',
+  'auto.check': 'Le gouvernement surveille {seat}',
   'auto.assuage': '{seat} peut plaire au gouvernement',
   'auto.lift-crackdown': 'La répression prend fin',
   'auto.crackdown': 'Y a-t-il une répression ?',
-  'auto.raid-links': 'La police regarde les Liens de {seat}',
-  'auto.raid-influence': 'La police regarde l’Influence de {seat}',
+  'auto.raid-links': 'La police examine les Liens de {seat}',
+  'auto.raid-influence': 'La police examine l’Influence de {seat}',
   'auto.amends': '{seat} peut réparer ses torts',
   'auto.square-to-bag': 'La place publique va dans le sac',
   'auto.communities-to-bag': 'Les communautés sans Besoin ajoutent des jetons',
@@ -338,7 +338,7 @@ export const fr: RyvText = {
   'reason.block': 'Un autre joueur a bloqué.',
   'reason.licence': 'Une licence a été payée.',
   'reason.penalty': 'Une promesse a été rompue, et la loi a son prix.',
-  'reason.verdict': 'Les autres ont voté que l’accord a été rompu.',
+  'reason.verdict': 'Les autres ont jugé par vote que l’accord a été rompu.',
   'reason.surcharge': 'Là où la technique n’est pas avancée, l’IA coûte plus.',
   'reason.vulnerability': 'Toute IA peut se retourner contre ceux qui s’en servent.',
   'reason.mass': 'Les grands médias touchent un peu chaque communauté.',
@@ -356,15 +356,15 @@ export const fr: RyvText = {
   'reason.assuage': 'Le Pouvoir peut acheter la faveur du gouvernement.',
   'reason.crackdown': 'Un gouvernement qui n’est pas libre peut frapper.',
   'reason.raid': 'La police est venue après la répression.',
-  'reason.amends': 'Une entreprise a cédé de l’Influence pour un meilleur nom.',
+  'reason.amends': 'Une entreprise a cédé de l’Influence pour redorer son nom.',
   'reason.square-to-bag': 'Les derniers mots sur la place publique façonnent l’avenir.',
   'reason.communities-to-bag': 'Une communauté sans Besoin regarde plus loin.',
-  'reason.trust': 'Où les gens se méfient, des voix se perdent.',
+  'reason.trust': 'Là où les gens se méfient, des voix se perdent.',
   'reason.draw': 'Le hasard décide quelle voix est entendue ensuite.',
 
   'log.phase': 'Manche {round}. {phase}.',
   'log.marked': '{seat} a besoin de : {topic}.',
-  'log.passed-over': '{seat} passe par-dessus {partner}, un bon partenaire.',
+  'log.passed-over': '{seat} laisse {partner} de côté, malgré leur bonne relation.',
   'log.supported': '{seat} donne son Soutien à {to}.',
   'log.proposed': '{seat} propose à {to} : {promise}',
   'log.replied.agreed': '{to} est d’accord avec {by}.',
@@ -372,17 +372,17 @@ export const fr: RyvText = {
   'log.replied': '{to} répond à {by}.',
   'log.broke': '{by} rompt une promesse à {to} et paie {paid} Pouvoir.',
   'log.disputed': '{seat} dit qu’un accord a été rompu.',
-  'log.verdict': 'Le vote : {broken} pour rompu, {kept} pour pas rompu. {paid} Pouvoir est payé.',
+  'log.verdict': 'Le vote : rompu, {broken} ; pas rompu, {kept}. Pouvoir payé : {paid}.',
   'log.readied': '{seat} a tout dit.',
   'log.used': '{seat} utilise le Soutien de {from}.',
   'log.blocked': '{seat} bloque {to}.',
   'log.researched': '{seat} cherche une IA.',
   'log.drew': '{seat} pioche : {cards}.',
   'log.kept': '{seat} garde {card}.',
-  'log.reshuffled': 'Les IA écartées sont remêlées dans la pioche.',
+  'log.reshuffled': 'Les cartes IA écartées sont mélangées et remises dans la pioche.',
   'log.licensed': '{seat} prend une licence pour {card} : {price} Pouvoir.',
-  'log.licensed.shared': '{seat} paie à {owner} {price} Pouvoir pour utiliser {card}.',
-  'log.asked': '{seat} offre à {owner} {price} Pouvoir pour {card}.',
+  'log.licensed.shared': '{seat} paie {price} Pouvoir à {owner} pour utiliser {card}.',
+  'log.asked': '{seat} offre {price} Pouvoir à {owner} pour {card}.',
   'log.refused': '{owner} ne partage pas {card} avec {seat} pour {price} Pouvoir.',
   'log.passed': '{seat} passe.',
   'log.acted': '{seat} : {action}.',
@@ -406,9 +406,9 @@ export const fr: RyvText = {
   'log.shielded': '{card} protège {seat}.',
   'log.crackdown': 'Répression : {at} !',
   'log.crackdown.over': 'La répression est finie.',
-  'log.first-player': '{seat} est maintenant premier joueur.',
+  'log.first-player': 'C’est maintenant à {seat} de commencer.',
   'log.drawn': 'Un jeton de {seat} sort du sac.',
-  'log.goal': '{seat} atteint un objectif : {goal} {points} points.',
+  'log.goal': '{seat} atteint un objectif : {goal} Points : {points}.',
   'log.over': 'Le futur qui est venu : {outcome}.',
   'log.over.seat':
     '{seat} a {total} points : {goals} des objectifs, {points} du futur, {reputation} pour la réputation.',
@@ -422,7 +422,8 @@ export const fr: RyvText = {
   'why.not-yourself': 'Choisissez un autre joueur, pas vous.',
   'why.support-given': 'Vous avez déjà donné votre Soutien cette manche.',
   'why.cannot-support': 'Vous ne pouvez pas soutenir ce joueur.',
-  'why.good-partner-first': 'Un bon partenaire passe d’abord. Passez ouvertement par-dessus, ou soutenez-le.',
+  'why.good-partner-first':
+    'Une bonne relation passe d’abord. Soutenez cette personne, ou laissez-la ouvertement de côté.',
   'why.promised': 'Vous avez promis autre chose, et ici on tient ses promesses ou on paie.',
   'why.no-proposals': 'Vous avez fait toutes vos offres de cette manche.',
   'why.support-or-block': 'Vous avez donné votre Soutien, vous ne pouvez donc pas bloquer.',
@@ -444,17 +445,17 @@ export const fr: RyvText = {
 
   'design.not-json': 'Ce n’est pas une création.',
   'design.too-long': 'Cette création est trop longue.',
-  'design.not-an-object': 'Il manque une partie ici.',
+  'design.not-an-object': 'Il manque un élément ici.',
   'design.empty': 'Il n’y a ni climat ni scénario dedans.',
   'design.unknown-field': 'Personne ne sait à quoi cela sert.',
-  'design.bad-id': 'Le nom court n’a que des petites lettres, des chiffres et des tirets.',
+  'design.bad-id': 'Le nom court ne peut avoir que des lettres minuscules, des chiffres et des tirets.',
   'design.bad-words': 'Il manque des mots ici, ou il y en a trop.',
   'design.bad-level': 'Choisissez un des trois niveaux.',
   'design.bad-cast': 'Choisissez autant de rôles que de joueurs.',
   'design.role-twice': 'Un rôle ne peut participer qu’une fois.',
   'design.too-many-of-a-kind': 'Deux du même type au plus peuvent participer.',
   'design.bad-relation': 'Une relation unit deux acteurs et est bonne ou mauvaise.',
-  'design.relation-twice': 'Ces deux ont déjà une relation.',
+  'design.relation-twice': 'Ces deux-là ont déjà une relation.',
   'design.bad-standing': 'Choisissez bonne, neutre ou mauvaise.',
   'design.bad-ranking': 'Choisissez trois acteurs différents.',
   'design.nobody-gains': 'Dans ce futur, personne à la table ne gagnerait.',
@@ -502,8 +503,8 @@ export const fr: RyvText = {
   'option.design.': 'aucune',
 
   'tip.facilitator':
-    'L’un de vous a déjà lu les règles ? Laissez-le guider, et toucher « Continuer » dans les étapes automatiques.',
-  'tip.situate': 'Lisez le scénario à voix haute. Puis chacun lit qui il est.',
+    'Quelqu’un parmi vous a déjà lu les règles ? Laissez cette personne guider, et toucher « Continuer » dans les étapes automatiques.',
+  'tip.situate': 'Lisez le scénario à voix haute. Puis chacun lit son rôle aux autres.',
   'tip.winning':
     'Les points viennent de deux façons : vos objectifs, et le futur qui vient. Dans le doute, visez un objectif.',
   'tip.phase-by-phase':
@@ -524,22 +525,23 @@ export const fr: RyvText = {
   'debrief.story': 'L’histoire de la partie',
   'debrief.story.1': 'Comment raconteriez-vous cette partie à quelqu’un qui n’était pas là ?',
   'debrief.story.2': 'Qu’est-ce qui a fait gagner les gagnants ?',
-  'debrief.story.3': 'De laquelle de vos actions êtes-vous fier ?',
+  'debrief.story.3': 'De quelles actions tirez-vous de la fierté ?',
   'debrief.story.4': 'À quel moment la partie a-t-elle tourné ?',
   'debrief.model': 'Le jeu et le monde',
-  'debrief.model.1': 'Qu’est-ce qui marche dans ce jeu comme dans la vie ?',
-  'debrief.model.2': 'Comment gagne-t-on ici ? Est-ce aussi comme cela qu’on gagne dehors ?',
+  'debrief.model.1': 'Qu’est-ce qui marche dans ce jeu comme dans la vraie vie ?',
+  'debrief.model.2': 'Comment gagne-t-on ici ? Est-ce aussi comme cela qu’on gagne dans la vraie vie ?',
   'debrief.model.3': 'Que manquait-il ? Qu’est-ce qui changerait si c’était là ?',
   'debrief.model.4': 'Étaient-ce les bons joueurs, et pouvaient-ils faire les bonnes choses ?',
   'debrief.model.5': 'Qui n’était pas à la table ? Que changent-ils dans la vraie politique ?',
-  'debrief.model.6': 'Y a-t-il un plan à emporter de ce jeu ? Les autres sont-ils d’accord ?',
+  'debrief.model.6': 'Y a-t-il dans ce jeu un plan à rapporter chez soi ? Les autres sont-ils d’accord ?',
 
   'rules.1': 'Le but',
   'rule.1.1':
     'De {minSeats} à {maxSeats} joueurs jouent {rounds} manches. Qui a le plus de points de victoire à la fin gagne.',
   'rule.1.2':
     'Les points viennent de vos objectifs, qui comptent dès que vous les atteignez, et du futur qui vient à la fin.',
-  'rule.1.3': 'Un objectif ne compte qu’une fois. Il reste atteint même si vous perdez ce qui l’a amené.',
+  'rule.1.3':
+    'Un objectif ne compte qu’une fois. Il reste atteint même si vous perdez ce qui vous a permis de l’atteindre.',
   'rule.1.4':
     'Un dé qui montre {success} est une réussite, un dé qui montre {failure} est un échec. Un seul suffit, et tous voient tous les dés.',
   'rules.2': 'Le début',
@@ -551,11 +553,12 @@ export const fr: RyvText = {
   'rule.2.4':
     'Le scénario dit comment le gouvernement voit chaque acteur au début : relation bonne, neutre ou mauvaise.',
   'rule.2.5':
-    'Chaque multinationale commence avec {startReputation} mauvaise réputation et met une Influence dans les réseaux sociaux ou les grands médias.',
+    'Chaque multinationale commence avec une mauvaise réputation de {startReputation} et met une Influence dans les réseaux sociaux ou les grands médias.',
   'rule.2.6': 'Chaque acteur local commence avec une Influence dans une communauté tirée au hasard.',
   'rule.2.7':
     'Chacun commence avec le Pouvoir de son plateau et {extraPower} de plus. Pour les acteurs locaux, l’économie locale remplace le plateau.',
-  'rule.2.8': 'Chaque joueur a une carte IA. Vous seul voyez vos cartes ; tous voient combien vous en avez.',
+  'rule.2.8':
+    'Chaque joueur a une carte IA. Personne d’autre ne voit vos cartes ; tous voient combien vous en avez.',
   'rule.2.9':
     'Pour chaque OSC et ONG, un Besoin est mis dans une communauté au hasard, jamais deux dans la même, et {startNeeds} au plus.',
   'rule.2.10': 'Le hasard choisit le premier joueur, ou la table le fait. On joue vers la gauche.',
@@ -567,35 +570,35 @@ export const fr: RyvText = {
   'rule.3.2': 'La manche 1 commence par les actions.',
   'rule.3.3': 'La manche {rounds} n’a pas de phase du gouvernement. Les futurs suivent à la place.',
   'rule.3.4':
-    'Ce qui se fait tout seul va pas à pas. Chacun à la table peut lancer le pas suivant, et chaque pas dit pourquoi il a lieu.',
+    'Ce qui se fait tout seul avance étape par étape. N’importe qui à la table peut lancer l’étape suivante, et chaque étape dit pourquoi elle a lieu.',
   'rules.4': 'Discussion',
   'rule.4.1':
-    'Tout le monde parle. L’horloge ne fait que rappeler ; la phase continue quand tous ont dit qu’ils sont prêts.',
+    'Tout le monde parle. L’horloge ne fait que rappeler le temps ; on passe à la suite quand chacun a dit qu’il a fini.',
   'rule.4.2': 'Vous pouvez mettre votre marqueur dans une bulle des partenariats pour montrer votre besoin.',
   'rule.4.3':
     'Vous pouvez donner votre Soutien à un autre joueur. On ne peut ni le refuser ni le reprendre, et vous ne pouvez pas vous le donner.',
   'rule.4.4': 'Dans une manche, vous pouvez soutenir ou bloquer, pas les deux.',
   'rule.4.5': 'Les joueurs dont les acteurs ont une mauvaise relation ne peuvent pas se soutenir.',
   'rule.4.6':
-    'Un partenaire avec une bonne relation passe d’abord. Pour soutenir quelqu’un d’autre, il faut passer ouvertement par-dessus.',
+    'Un partenaire avec une bonne relation passe d’abord. Pour soutenir quelqu’un d’autre, il faut laisser ce partenaire ouvertement de côté.',
   'rule.4.7':
     'Après la discussion, en commençant par le premier joueur, vous utilisez le Soutien reçu ou le laissez. Ce qui n’est pas utilisé est perdu.',
   'rule.4.8': 'Dans le même tour, vous pouvez bloquer un autre joueur. On ne peut pas refuser un blocage.',
   'rule.4.9':
     'Un acteur local change la relation avec le gouvernement d’un cran, en mieux ou en moins bien. Une OSC donne ou prend {leverageDice} dés dans les communautés, une multinationale sur la place publique. Une ONG apporte {supportPower} Pouvoir ou en prend {blockPower}. Une équipe de recherche donne ou prend une action d’IA.',
   'rule.4.10':
-    'Vous pouvez proposer {proposals} accords par manche : Soutien, pas de blocage, un prix pour votre IA, ou jusqu’à {wordsLength} lettres à vous. L’autre joueur accepte ou refuse, et tous peuvent le lire.',
+    'Vous pouvez proposer {proposals} accords par manche : Soutien, pas de blocage, un prix pour votre IA, ou vos propres mots, jusqu’à {wordsLength} lettres. L’autre joueur accepte ou refuse, et tous peuvent le lire.',
   'rule.4.11':
     'On ne peut pas donner du Pouvoir. Seules les licences et les amendes le font passer d’un joueur à l’autre.',
   'rule.4.12':
-    'Culture juridique forte : un coup qui rompt une promesse que l’application peut vérifier est refusé.',
+    'Culture juridique forte : un coup qui rompt une promesse que l’appli peut vérifier est refusé.',
   'rule.4.13':
-    'Culture juridique moyenne : qui rompt une promesse paie d’abord à l’autre {penaltyModerate} Pouvoir, et ne le peut pas sans. Bloquer un bon partenaire coûte autant.',
+    'Culture juridique moyenne : qui rompt une promesse paie d’abord {penaltyModerate} Pouvoir à l’autre, et ne peut pas le faire sans payer. Bloquer un bon partenaire coûte autant.',
   'rule.4.14': 'Culture juridique faible : les promesses n’ont pas d’effet.',
   'rule.4.15':
-    'Sauf si la culture juridique est faible, qui a conclu un accord en mots peut dire une fois qu’il a été rompu, dans la discussion ou avant une étape de l’évolution politique. Tous ceux qui n’en font pas partie votent en secret ; une égalité veut dire pas rompu.',
+    'Sauf si la culture juridique est faible, qui a conclu un accord avec ses propres mots peut dire une fois qu’il a été rompu, dans la discussion ou avant une étape de l’évolution politique. Tous ceux qui n’en font pas partie votent en secret ; une égalité veut dire pas rompu.',
   'rule.4.16':
-    'Qui l’a rompu paie à l’autre {penaltyModerate} Pouvoir si la culture juridique est moyenne et {penaltyStrong} si elle est forte, autant qu’il en a.',
+    'Qui l’a rompu paie à l’autre {penaltyModerate} Pouvoir si la culture juridique est moyenne et {penaltyStrong} si elle est forte, dans la limite de ce qu’il a.',
   'rules.5': 'Marché de l’IA',
   'rule.5.1':
     'En commençant par le premier joueur, chacun fait une action d’IA à son tour jusqu’à ce qu’il n’y en ait plus.',
@@ -606,14 +609,14 @@ export const fr: RyvText = {
   'rule.5.4':
     'Licence : payez {licenceFee} Pouvoir et posez une carte de votre main parmi les IA sous licence, avec votre Influence dessus.',
   'rule.5.5':
-    'Ou offrez au propriétaire d’une IA sous licence au moins {licenceFee} Pouvoir pour l’utiliser aussi. Il peut refuser. Un refus n’use pas d’action d’IA, mais il faut alors offrir plus.',
+    'Ou offrez au propriétaire d’une IA sous licence au moins {licenceFee} Pouvoir pour l’utiliser aussi. Il peut refuser. Un refus ne coûte pas d’action d’IA, mais pour redemander il faut offrir plus.',
   'rule.5.6': 'Qui passe ne fait plus d’action d’IA dans cette phase.',
   'rule.5.7':
-    'Où le niveau technique est partiel, OSC et acteurs locaux paient {surcharge} Pouvoir de plus par action d’IA. Où il est bas, les OSC le font, et les acteurs locaux n’en ont pas.',
+    'Là où le niveau technique est partiel, OSC et acteurs locaux paient {surcharge} Pouvoir de plus par action d’IA. Là où il est bas, les OSC paient ce supplément, et les acteurs locaux ne font pas d’action d’IA.',
   'rule.5.8':
     'Une IA sert à tous ceux qui ont une licence : certaines une fois, tout de suite, d’autres tant que dure la licence.',
   'rule.5.9':
-    'Toute IA a une faille. Au début de l’évolution politique, vous lancez ses dés pour chaque IA que vous utilisez ; un {failure} apporte son dommage.',
+    'Toute IA a une faille. Au début de l’évolution politique, vous lancez ses dés pour chaque IA que vous utilisez ; un {failure} cause son dommage.',
   'rule.5.10': 'Vous ne lancez pas si une autre de vos IA protège de ce genre de faille.',
   'rule.5.11': 'Quand la pioche d’IA est vide, on mélange les cartes écartées.',
   'rules.6': 'Actions',
@@ -634,7 +637,7 @@ export const fr: RyvText = {
   'rule.6.9': 'Qui comble un Besoin enlève un de ses jetons.',
   'rules.7': 'Évolution politique',
   'rule.7.1':
-    'D’abord les failles de l’IA, puis la place publique, les communautés et le rangement, chaque fois en commençant par le premier joueur.',
+    'D’abord les failles de l’IA, puis la place publique, les communautés et la fin de la manche, chaque fois en commençant par le premier joueur.',
   'rule.7.2':
     'Grands médias : chaque joueur présent lance {massDice} dé pour chaque communauté. Une réussite place une Influence.',
   'rule.7.3':
@@ -647,7 +650,7 @@ export const fr: RyvText = {
     'On lance {newNeedDice} dés. Chaque {failure} met un Besoin dans une communauté qui n’en a pas, au hasard.',
   'rule.7.8': 'S’il n’y a de Besoin nulle part, il en vient un au hasard.',
   'rule.7.9':
-    'On lance {growingNeedDice} dés. S’il y a un {failure}, un Besoin grandit d’un, au hasard. Il y a {needTokens} jetons en tout.',
+    'On lance {growingNeedDice} dés. S’il y a un {failure}, un Besoin grandit d’un jeton, au hasard. Il y a {needTokens} jetons en tout.',
   'rule.7.10':
     'On lance {linkDice} dés pour chaque Lien. Sur une réussite, son propriétaire et tous ceux qui ont de l’Influence aux deux bouts en ajoutent une au bout de leur choix.',
   'rule.7.11': 'Chacun reçoit le Pouvoir de son plateau et de ses IA.',
@@ -657,11 +660,11 @@ export const fr: RyvText = {
   'rules.8': 'Gouvernement',
   'rule.8.1': 'Si l’ouverture civique est libre, le gouvernement ne fait rien.',
   'rule.8.2':
-    'Pour chaque joueur on lance {checkObstructed} dé si elle est entravée, {checkRepressed} dés si elle est réprimée. Sur un {failure}, vous payez {checkPrice} Pouvoir ou votre relation baisse d’un cran. Sans Pouvoir elle baisse ; si elle est déjà mauvaise, rien de plus n’arrive.',
+    'Pour chaque joueur on lance {checkObstructed} dé si l’ouverture civique est entravée, {checkRepressed} dés si elle est réprimée. Sur un {failure}, vous payez {checkPrice} Pouvoir ou votre relation baisse d’un cran. Sans Pouvoir elle baisse ; si elle est déjà mauvaise, rien de plus n’arrive.',
   'rule.8.3':
-    'Puis chacun peut payer pour améliorer la relation, cran par cran : {assuageObstructed} Pouvoir chacun si elle est entravée, {assuageRepressed} si elle est réprimée.',
+    'Puis chacun peut payer pour améliorer la relation, cran par cran : {assuageObstructed} Pouvoir par cran si l’ouverture civique est entravée, {assuageRepressed} si elle est réprimée.',
   'rule.8.4':
-    'Puis on lance {checkObstructed} dé si elle est entravée, {checkRepressed} dés si elle est réprimée. Sur un {failure}, il y a une répression dans une communauté tirée au hasard, jusqu’à la prochaine phase du gouvernement.',
+    'Puis on lance {checkObstructed} dé si l’ouverture civique est entravée, {checkRepressed} dés si elle est réprimée. Sur un {failure}, il y a une répression dans une communauté tirée au hasard, jusqu’à la prochaine phase du gouvernement.',
   'rule.8.5':
     'Les joueurs dont la relation n’est pas bonne ne peuvent rien faire dans la communauté sous répression.',
   'rule.8.6':
@@ -678,11 +681,11 @@ export const fr: RyvText = {
     'Le futur qui a le plus de jetons se réalise. À égalité, celui qui les a eus le premier, puis celui au plus petit numéro.',
   'rules.10': 'Qui gagne',
   'rule.10.1':
-    'Une multinationale perd un point par mauvaise réputation. Un score peut être au-dessous de zéro.',
+    'Une multinationale perd un point par point de mauvaise réputation. Un score peut être au-dessous de zéro.',
   'rule.10.2':
     'Le scénario classe trois acteurs pour le futur qui est venu : {rankFirst}, {rankSecond} et {rankThird} points. Deux joueurs du même type marquent tous les deux.',
   'rule.10.3':
-    'Qui a le plus de points gagne. À égalité, le premier de ces rôles gagne : travailleurs, commerçants, opposition politique, aide de proximité, plaidoyer. Si aucun n’en est, les joueurs à égalité partagent la victoire.',
+    'Qui a le plus de points gagne. À égalité, le premier de ces rôles gagne : travailleurs, commerçants, opposition politique, aide de proximité, plaidoyer. Si aucun d’eux n’est à égalité, les joueurs à égalité partagent la victoire.',
   'rules.11': 'Première partie',
   'rule.11.1':
     'La première partie a des OSC et des multinationales, et toujours plus d’OSC. Il n’y a ni rôles, ni climats, ni Liens, ni gouvernement.',
@@ -694,21 +697,21 @@ export const fr: RyvText = {
   'rule.11.5': 'Les OSC ont {firstPlayCsoAi} actions d’IA et les multinationales {firstPlayMncAi}.',
   'rule.11.6': 'Il y a trois genres de failles : surveillance, arnaque et parti pris.',
   'rule.11.7':
-    'La place publique est un seul lieu. Pour chacune de vos Influences là, on lance {firstPlaySquareDice} dés. Sur une réussite, vous placez une Influence dans une communauté ou sur un futur. Ce qui est sur la place y reste.',
+    'La place publique est un seul lieu. Pour chacune de vos Influences qui s’y trouve, on lance {firstPlaySquareDice} dés. Sur une réussite, vous placez une Influence dans une communauté ou sur un futur. Ce qui est sur la place y reste.',
   'rule.11.8':
-    'À la fin, une multinationale peut céder {amendsPrice} Influence de la place pour perdre une mauvaise réputation, aussi souvent qu’elle le peut.',
+    'À la fin, une multinationale peut céder {amendsPrice} Influence de la place pour baisser d’un point sa mauvaise réputation, aussi souvent qu’elle le peut.',
   'rule.11.9':
     'Le reste de la place va dans le sac. Pour chaque Influence d’OSC dans une communauté sans Besoin, un jeton s’ajoute ; l’Influence reste.',
   'rule.11.10': 'Il y a deux futurs. On tire les jetons comme dans le jeu complet.',
   'rule.11.11':
-    'Dans le futur qui est venu, le type qui a le plus de jetons reçoit {more} points chacun et l’autre {fewer}. Un type sans jeton là ne reçoit rien. À égalité, les OSC en ont plus.',
+    'Dans le futur qui est venu, les joueurs du type qui a le plus de jetons reçoivent {more} points chacun, ceux de l’autre {fewer}. Un type qui n’y a aucun jeton ne reçoit rien. À égalité, les OSC en ont plus.',
   'rule.11.12': 'À égalité, une OSC gagne avant une multinationale. Des OSC à égalité partagent la victoire.',
   'rule.11.13': 'On peut conclure des accords, mais ils n’obligent personne.',
   'rules.12': 'À vous de créer',
   'rule.12.1':
-    'Vous pouvez faire un climat politique : un nom, une histoire et un niveau pour chacun des cinq axes.',
+    'Vous pouvez créer un climat politique : un nom, une histoire et un niveau pour chacun des cinq axes.',
   'rule.12.2':
-    'Vous pouvez faire un scénario : des rôles pour 3, 4 et 5 joueurs, deux du même type au plus, des relations, comment le gouvernement voit chaque acteur, et trois futurs qui classent chacun trois acteurs.',
+    'Vous pouvez créer un scénario : des rôles pour 3, 4 et 5 joueurs, deux du même type au plus, des relations, comment le gouvernement voit chaque acteur, et trois futurs qui classent chacun trois acteurs.',
   'rule.12.3':
-    'L’application vérifie chaque création. Une qui a un défaut n’est pas jouée ; la table joue avec les cartes qu’elle a choisies.',
+    'L’appli vérifie chaque création. Une création qui a un défaut n’est pas jouée ; la table joue avec les cartes qu’elle a choisies.',
 };

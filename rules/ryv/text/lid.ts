@@ -19,6 +19,6 @@ export const lid = {
     blurb:
       'Comunidades, empresas e investigadores dan forma a un país que cambia, y la IA ayuda y daña a todos. Haz amigos, logra tus objetivos y decide qué futuro llega.',
     players: 'de {min} a {max} jugadores',
-    time: 'primera partida unos 120 minutos, juego completo unos 180',
+    time: 'primera partida unos 120 minutos, partida completa unos 180',
   },
 } as const;
