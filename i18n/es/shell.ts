@@ -192,24 +192,24 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
 
   'connect.open': '¿Problemas para conectar?',
   'connect.title': 'Problemas para conectar',
-  'connect.intro': 'Prueba en este orden. Casi todos los teléfonos vuelven con los dos primeros.',
-  'connect.wifi': '¿La misma wifi?',
+  'connect.intro': 'Prueba en este orden. Casi todos los teléfonos vuelven con los dos primeros pasos.',
+  'connect.wifi': '¿El mismo wifi?',
   'connect.wifi.text':
-    'Este teléfono y el anfitrión deben estar en la misma wifi. Compara su nombre en los dos. Una red para invitados suele separar los teléfonos: toma otra.',
+    'Este teléfono y el anfitrión deben estar en el mismo wifi. Compara su nombre en los dos. Una red para invitados suele separar los teléfonos: usa otra.',
   'connect.data': '¿Datos móviles apagados?',
   'connect.data.text':
     'Apaga los datos móviles. Si no, muchos teléfonos buscan la mesa en internet, y allí no está.',
-  'connect.stay': '¿«Sin internet»? Sigue conectado',
+  'connect.stay': '¿«Sin internet»? No te desconectes',
   'connect.stay.text':
-    'La mesa no necesita internet. Si el teléfono pregunta, toca «Seguir conectado» o «Usar de todos modos». Apaga la VPN.',
-  'connect.hotspot': '¿Sin wifi? Comparte una',
+    'La mesa no necesita internet. Si el teléfono pregunta, toca «Seguir conectado» o «Usar de todos modos». Si tienes una VPN, apágala.',
+  'connect.hotspot': '¿Sin wifi? Un punto de acceso',
   'connect.hotspot.text':
-    'Un teléfono abre una zona wifi. El anfitrión y los demás teléfonos la eligen como su wifi. El juego no gasta datos móviles.',
+    'Un teléfono abre un punto de acceso. El anfitrión y los demás teléfonos lo eligen como su wifi. El juego no gasta datos móviles.',
   'connect.address': '¿Está bien la dirección?',
   'connect.address.text':
-    'Empieza con http:// sin s. Siguen números y puntos, y luego dos puntos y otro número: http://192.168.43.1:8787. Si el anfitrión muestra varias direcciones, prueba la siguiente.',
+    'Empieza con http:// sin s. Siguen números y puntos, luego el signo «:» y otro número, como http://192.168.43.1:8787. Si el anfitrión muestra varias direcciones, prueba la siguiente.',
   'connect.still':
-    '¿Todavía nada? Cierra esta pestaña y escanea el código otra vez. O juega en el teléfono de otra persona: se puede compartir.',
+    '¿Todavía nada? Cierra esta pestaña y escanea el código otra vez. O juega en el teléfono de otra persona: dos pueden compartirlo.',
   'connect.join': 'Intentar unirse otra vez',
 
   'probe.start': 'Probar la conexión',

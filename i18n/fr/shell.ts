@@ -191,25 +191,26 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
 
   'connect.open': 'Problème de connexion ?',
   'connect.title': 'Problème de connexion',
-  'connect.intro': 'Essayez dans cet ordre. La plupart des téléphones reviennent après les deux premiers.',
+  'connect.intro':
+    'Essayez dans cet ordre. La plupart des téléphones reviennent après les deux premières étapes.',
   'connect.wifi': 'Le même Wi-Fi ?',
   'connect.wifi.text':
     'Ce téléphone et l’hôte doivent être sur le même Wi-Fi. Comparez son nom sur les deux. Un réseau pour invités sépare souvent les téléphones : prenez-en un autre.',
   'connect.data': 'Données mobiles coupées ?',
   'connect.data.text':
     'Coupez les données mobiles. Sinon, beaucoup de téléphones cherchent la table sur internet, où elle n’est pas.',
-  'connect.stay': '« Pas d’internet » ? Restez connecté',
+  'connect.stay': '« Pas d’internet » ? Gardez la connexion',
   'connect.stay.text':
-    'La table n’a pas besoin d’internet. Si le téléphone demande, touchez « Rester connecté » ou « Utiliser quand même ». Coupez un VPN.',
+    'La table n’a pas besoin d’internet. Si le téléphone pose la question, touchez « Rester connecté » ou « Utiliser quand même ». Si vous avez un VPN, coupez-le.',
   'connect.hotspot': 'Pas de Wi-Fi ? Un point d’accès',
   'connect.hotspot.text':
     'Un téléphone ouvre un point d’accès. L’hôte et tous les autres le choisissent comme Wi-Fi. Le jeu n’utilise pas de données mobiles.',
   'connect.address': 'L’adresse est-elle juste ?',
   'connect.address.text':
-    'Elle commence par http:// sans s. Viennent des nombres et des points, puis deux-points et encore un nombre : http://192.168.43.1:8787. Si l’hôte montre plusieurs adresses, essayez la suivante.',
+    'Elle commence par http:// sans s. Viennent des chiffres et des points, puis le signe « : » et encore des chiffres, comme http://192.168.43.1:8787. Si l’hôte montre plusieurs adresses, essayez la suivante.',
   'connect.still':
-    'Toujours rien ? Fermez cet onglet et scannez encore le code. Ou jouez sur le téléphone de quelqu’un : on peut en partager un.',
-  'connect.join': 'Essayer encore de rejoindre',
+    'Toujours rien ? Fermez cet onglet et scannez à nouveau le code. Ou jouez sur le téléphone de quelqu’un : on peut jouer à deux sur le même.',
+  'connect.join': 'Réessayer de rejoindre',
 
   'probe.start': 'Tester la connexion',
   'probe.again': 'Tester à nouveau',
