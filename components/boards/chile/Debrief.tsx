@@ -40,7 +40,11 @@ export function Debrief({ view, result, names, still, map }: DebriefProps) {
   }));
   return (
     <View style={{ gap: SPACE.large }}>
-      <ScoreSheet outcome={`${winWords(result, g)}: ${reasonWords(result, g)}`} rows={rows} still={still} />
+      <ScoreSheet
+        outcome={g('said', { what: winWords(result, g), value: reasonWords(result, g) })}
+        rows={rows}
+        still={still}
+      />
       {map}
       <DayChart view={view} />
       <RealResult view={view} result={result} />

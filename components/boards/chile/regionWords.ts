@@ -31,8 +31,8 @@ export function regionWords(region: RegionView, g: G): string {
     trackWords(region, g),
     networkWords(region, g),
     pollWords(region, g),
-    open && popular !== null && `${g('space.popular')}: ${g(`issue.${popular}`)}`,
-    open && unpopular !== null && `${g('space.unpopular')}: ${g(`issue.${unpopular}`)}`,
+    open && popular !== null && g('said', { what: g('space.popular'), value: g(`issue.${popular}`) }),
+    open && unpopular !== null && g('said', { what: g('space.unpopular'), value: g(`issue.${unpopular}`) }),
   ]
     .filter((part) => part !== false)
     .join('. ');

@@ -10,8 +10,8 @@ export function useWanted(view: View, isLooking: boolean): (issue: Issue) => str
     const name = ({ id }: View['regions'][number]) => g(`region.${id}`);
     const { popular, unpopular } = wantedIn(view, issue, { isLooking, name });
     const said = [
-      popular.length > 0 && `${g('space.popular')}: ${popular.join(', ')}`,
-      unpopular.length > 0 && `${g('space.unpopular')}: ${unpopular.join(', ')}`,
+      popular.length > 0 && g('said', { what: g('space.popular'), value: popular.join(', ') }),
+      unpopular.length > 0 && g('said', { what: g('space.unpopular'), value: unpopular.join(', ') }),
     ].filter((part) => part !== false);
     return said.length === 0 ? undefined : said.join('. ');
   };

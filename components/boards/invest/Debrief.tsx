@@ -32,7 +32,7 @@ export function Debrief({ view, names }: DebriefProps) {
                 <SeatMark seat={seat} size={18} />
                 <View style={styles.words}>
                   <Text size="small" tone="strong">
-                    {`${names[seat] ?? ''}: ${cardName(g, card)}`}
+                    {g('said', { what: names[seat] ?? '', value: cardName(g, card) })}
                   </Text>
                 </View>
               </View>

@@ -76,7 +76,7 @@ function NamedHazard({ hazard, name, isOurs, onPress }: NamedHazardProps) {
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={`${kind}: ${name}. ${g('move.name')}`}
+      accessibilityLabel={`${g('said', { what: kind, value: name })}. ${g('move.name')}`}
       testID={`name-${hazard}`}
       onPress={onPress}
       style={({ pressed }) => [look, { borderColor: colors.glow, opacity: pressed ? 0.7 : 1 }]}
@@ -123,7 +123,7 @@ function NameSheet({ view, busy, choose, hazard, onClose }: NameSheetProps) {
         value={text}
         onChange={setText}
         max={NAME_LENGTH}
-        hint={`${g('board.default')}: ${g(`hazard.${hazard}.default`)}`}
+        hint={g('said', { what: g('board.default'), value: g(`hazard.${hazard}.default`) })}
         autoFocus
         testID="name-field"
       />

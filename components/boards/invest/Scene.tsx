@@ -119,7 +119,7 @@ function Size({ of: { card, coin, level, live }, round, onLanded }: SizeProps) {
       )}
       {(known || isDown) && (
         <Text size="large" tone="strong" testID="disaster-level">
-          {`${g(`board.coin.${coin}`)}: ${g('board.level', { level })}`}
+          {g('said', { what: g(`board.coin.${coin}`), value: g('board.level', { level }) })}
         </Text>
       )}
     </>

@@ -32,7 +32,10 @@ export function Scores({ view, result, names, still }: ScoresProps) {
     <View style={{ gap: SPACE.small }}>
       <ScoreSheet outcome={winLine(result.winners, g, names)} rows={rows} still={still} />
       <Text tone="strong" align="center">
-        {`${g('board.score.table')}: ${result.tableTotal} · ${g('board.score.best')}: ${result.best}`}
+        {[
+          g('said', { what: g('board.score.table'), value: result.tableTotal }),
+          g('said', { what: g('board.score.best'), value: result.best }),
+        ].join(' · ')}
       </Text>
     </View>
   );

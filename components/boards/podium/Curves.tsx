@@ -39,8 +39,8 @@ export function Curves({ view }: { view: GameView }) {
   ];
   const x = (at: number) =>
     EDGE.start + (at / Math.max(1, points.length - 1)) * (WIDE - EDGE.start - EDGE.end);
-  const label = POLICIES.map(
-    (policy) => `${policyName(g, policy)}: ${points.map((tracks) => tracks[policy]).join(', ')}`,
+  const label = POLICIES.map((policy) =>
+    g('said', { what: policyName(g, policy), value: points.map((tracks) => tracks[policy]).join(', ') }),
   );
   return (
     <View style={styles.box} testID="curves">

@@ -24,7 +24,10 @@ export function Pay({ view, legal, busy, send }: PayProps) {
       <View style={styles.head}>
         <PolicyMark policy={policy} />
         <Text tone="strong">
-          {`${policyName(g, policy)}: ${g('funds.number', { count: policyIn(view, policy)?.funds ?? 0 })}`}
+          {g('said', {
+            what: policyName(g, policy),
+            value: g('funds.number', { count: policyIn(view, policy)?.funds ?? 0 }),
+          })}
         </Text>
       </View>
       <View style={styles.row}>

@@ -32,7 +32,10 @@ export function Standing({ view, touchable }: StandingProps) {
   return (
     <View style={styles.row}>
       <Tile
-        label={`${g('shields')}: ${view.shields.map((plan) => planName(g, plan)).join(', ') || g('shields.none')}`}
+        label={g('said', {
+          what: g('shields'),
+          value: view.shields.map((plan) => planName(g, plan)).join(', ') || g('shields.none'),
+        })}
         onPress={touchable ? () => setOpen('shields') : null}
         testID="shields"
       >
@@ -48,7 +51,7 @@ export function Standing({ view, touchable }: StandingProps) {
         </View>
       </Tile>
       <Tile
-        label={`${g('wheel.title')}: ${goals}`}
+        label={g('said', { what: g('wheel.title'), value: goals })}
         onPress={touchable ? () => setOpen('wheel') : null}
         testID="goals"
       >

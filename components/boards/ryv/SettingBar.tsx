@@ -88,7 +88,9 @@ function Climate({ view }: { view: GameView }) {
         <View key={axis} style={styles.level}>
           <Glyph of={AXIS_ART[axis]} size={26 * scale} color={colors.ink} />
           <View style={styles.words}>
-            <Text tone="strong">{`${g(`axis.${axis}`)}: ${levelWords(g, climate, axis, '')}`}</Text>
+            <Text tone="strong">
+              {g('said', { what: g(`axis.${axis}`), value: levelWords(g, climate, axis, '') })}
+            </Text>
             <Text size="small">{levelWords(g, climate, axis, '.text')}</Text>
           </View>
         </View>

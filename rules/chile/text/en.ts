@@ -2,6 +2,8 @@
 export const en = {
   credit:
     'Chile, 1988 is a student game about the plebiscite; our words, our map, our figures for the Regions',
+  /** A thing and what is to be said of it. */
+  said: '{what}: {value}',
 
   'side.si': 'Sí',
   'side.no': 'No',

@@ -3,6 +3,7 @@ import type { ChileText } from './en';
 export const es: ChileText = {
   credit:
     'Chile, 1988 es un juego de estudiantes sobre el plebiscito; nuestras palabras, nuestro mapa, nuestras cifras de las Regiones',
+  said: '{what}: {value}',
 
   'side.si': 'Sí',
   'side.no': 'No',

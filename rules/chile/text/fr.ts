@@ -3,6 +3,7 @@ import type { ChileText } from './en';
 export const fr: ChileText = {
   credit:
     'Chili, 1988 est un jeu d’étudiants sur le plébiscite ; nos mots, notre carte, nos chiffres pour les Régions',
+  said: '{what} : {value}',
 
   'side.si': 'Sí',
   'side.no': 'No',

@@ -2,6 +2,8 @@
 export const en = {
   credit:
     'Invest in the Future was redesigned by the Engagement Lab at Emerson College with the Red Cross Red Crescent Climate Centre and Plan International, from FFDM by Antidote Games and the Climate Centre for ACCRA',
+  /** A thing and what is to be said of it. */
+  said: '{what}: {value}',
 
   'sector.energy': 'Energy',
   'sector.health': 'Health',

@@ -3,6 +3,7 @@ import type { InvestText } from './en';
 export const fr: InvestText = {
   credit:
     'Invest in the Future a été repensé par l’Engagement Lab d’Emerson College avec le Climate Centre de la Croix-Rouge et du Croissant-Rouge et Plan International, à partir de FFDM, d’Antidote Games et du Climate Centre pour ACCRA',
+  said: '{what} : {value}',
 
   'sector.energy': 'Énergie',
   'sector.health': 'Santé',

@@ -4,6 +4,8 @@
  */
 export const en = {
   credit: 'PODIUM is a game of the project Competences4ESD (Erasmus+), made by Dracon Rules Design Studio',
+  /** A thing and what is to be said of it. */
+  said: '{what}: {value}',
 
   'policy.partnership': 'Partnership',
   'policy.peace': 'Peace',

@@ -2,6 +2,7 @@ import type { PodiumText } from './en';
 
 export const es: PodiumText = {
   credit: 'PODIUM es un juego del proyecto Competences4ESD (Erasmus+), creado por Dracon Rules Design Studio',
+  said: '{what}: {value}',
 
   'policy.partnership': 'Alianzas',
   'policy.peace': 'Paz',

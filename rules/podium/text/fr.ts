@@ -2,6 +2,7 @@ import type { PodiumText } from './en';
 
 export const fr: PodiumText = {
   credit: 'PODIUM est un jeu du projet Competences4ESD (Erasmus+), créé par Dracon Rules Design Studio',
+  said: '{what} : {value}',
 
   'policy.partnership': 'Partenariat',
   'policy.peace': 'Paix',

@@ -10,6 +10,8 @@ export const en = {
 
   credit:
     'Raise Your Voice is by Human Sciences Studio, Accenture The Dock, Dublin. Game design: Dr David Banks and Shane Casey. Visual design: Shane Casey, Peter Crawley, Ciara Wade. Research with CARE International.',
+  /** A thing and what is to be said of it. */
+  said: '{what}: {value}',
 
   'mode.first-play': 'First Play',
   'mode.full': 'Full game',

@@ -10,6 +10,7 @@ export const es: RyvText = {
 
   credit:
     'Raise Your Voice es un juego de Human Sciences Studio, Accenture The Dock, Dublín. Diseño del juego: Dr David Banks y Shane Casey. Diseño visual: Shane Casey, Peter Crawley, Ciara Wade. Investigación con CARE International.',
+  said: '{what}: {value}',
 
   'mode.first-play': 'Primera partida',
   'mode.full': 'Partida completa',

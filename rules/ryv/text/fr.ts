@@ -10,6 +10,7 @@ export const fr: RyvText = {
 
   credit:
     'Raise Your Voice est du Human Sciences Studio, Accenture The Dock, Dublin. Conception du jeu : Dr David Banks et Shane Casey. Conception visuelle : Shane Casey, Peter Crawley, Ciara Wade. Recherche avec CARE International.',
+  said: '{what} : {value}',
 
   'mode.first-play': 'Première partie',
   'mode.full': 'Jeu complet',

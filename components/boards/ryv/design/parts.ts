@@ -84,7 +84,9 @@ export function summaryOf(g: G, draft: Draft, part: PartId): string {
     return (
       Object.entries(scenario.standings)
         .filter(([, standing]) => standing !== 'neutral')
-        .map(([actor, standing]) => `${actorName(g, actor as 'cso')}: ${g(`standing.${standing}`)}`)
+        .map(([actor, standing]) =>
+          g('said', { what: actorName(g, actor as 'cso'), value: g(`standing.${standing}`) }),
+        )
         .join(' · ') || g('standing.neutral')
     );
   return scenario.words.name;
