@@ -73,6 +73,8 @@ export function createSuccession(first: KeyPair) {
   }
 
   function goOver(of: Parts, phone: Phone, join: string): void {
+    // A player who was shown the new code has left the page that helped.
+    if (phone.epoch === epoch) return;
     phone.epoch = epoch;
     phone.join = join;
     phone.now?.guest.close();
