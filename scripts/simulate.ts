@@ -19,7 +19,7 @@ Plays whole games without a table and counts who wins. Players who share a win s
   --seed    a number; the same number plays the same games (1)
   --seats   how many players (as many as the game takes)
   --bots    sensible, random or a kind of the game's own, for all seats or one for each seat (sensible)
-  --option  a variant of the table
+  --option  a variant of the table (ryv: mode=full)
   --json    one JSON object instead of a summary`;
 
 const STUDIES: { readonly [game: string]: Study } = {
@@ -29,6 +29,9 @@ const STUDIES: { readonly [game: string]: Study } = {
   podium: podiumStudy,
   ryv: ryvStudy,
 };
+
+/** The whole game is studied, not the shorter one that a table of newcomers begins with. */
+const WHOLE: { readonly [game: string]: GameTypes['options'] } = { ryv: { mode: 'full' } };
 
 const asked = readArguments();
 const simulated = simulate({ ...asked, study: STUDIES[asked.game.id] ?? {}, now: () => performance.now() });
@@ -105,7 +108,7 @@ function optionsFor(game: Game, given: readonly string[]): GameTypes['options'] 
       );
     return [name, known];
   });
-  return tableOptions(game, Object.fromEntries(chosen));
+  return tableOptions(game, { ...WHOLE[game.id], ...Object.fromEntries(chosen) });
 }
 
 function summary(of: Simulated): string {
