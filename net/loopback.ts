@@ -3,15 +3,10 @@ import { utf8ToBytes } from './bytes';
 import { inbox } from './inbox';
 import { MAX_MESSAGE } from './transportFrames';
 
-/** What goes wrong on the way, each as a chance from 0 to 1 per message; `delay` in milliseconds, at most. */
-export type Faults = { delay?: number; loss?: number; duplication?: number; reordering?: number };
-
 export type LoopbackOptions = {
   keys: { host: PublicKey; guest: PublicKey };
-  faults?: Faults;
-  /** Runs something later, `ms` being 0 on a good line. Never at once: a table must not call itself. */
+  /** Runs something later, after `ms`. Never at once: a table must not call itself. */
   schedule?: (run: () => void, ms: number) => void;
-  random?: () => number;
 };
 
 export type Loopback = {
@@ -22,39 +17,12 @@ export type Loopback = {
   cut(): void;
 };
 
-const soon = (run: () => void, ms: number) => {
-  if (ms === 0) void Promise.resolve().then(run);
-  else setTimeout(run, ms);
-};
+const soon = (run: () => void) => void Promise.resolve().then(run);
 
-/** A line inside one process: for one phone that is host and guest, and, with faults, for bad networks in tests. */
-export function loopback({
-  keys,
-  faults = {},
-  schedule = soon,
-  random = Math.random,
-}: LoopbackOptions): Loopback {
-  const { delay = 0, loss = 0, duplication = 0, reordering = 0 } = faults;
-  const happens = (chance: number) => chance > 0 && random() < chance;
+/** A line inside one process, for a phone that is host and guest. */
+export function loopback({ keys, schedule = soon }: LoopbackOptions): Loopback {
   const atHost = inbox<string>();
   const atGuest = inbox<string>();
-
-  /** One direction. Messages wait in line; a reordered one lets those behind it pass. */
-  function direction(to: typeof atHost) {
-    const queue: string[] = [];
-    const step = () => {
-      const at = queue.length > 1 && happens(reordering) ? 1 : 0;
-      const [message] = queue.splice(at, 1);
-      if (message !== undefined) to.put(message);
-    };
-    return (message: string) => {
-      if (happens(loss)) return;
-      for (let copies = happens(duplication) ? 2 : 1; copies > 0; copies -= 1) {
-        queue.push(message);
-        schedule(step, delay === 0 ? 0 : random() * delay);
-      }
-    };
-  }
 
   let isClosing = false;
   const close = (why: Closed, own?: typeof atHost) => {
@@ -67,20 +35,20 @@ export function loopback({
     }, 0);
   };
 
-  const end = (peer: PublicKey, own: typeof atHost, carry: (message: string) => void): Channel => ({
+  const end = (peer: PublicKey, own: typeof atHost, other: typeof atHost): Channel => ({
     peer,
     send(message) {
       if (isClosing) return;
       if (utf8ToBytes(message).length > MAX_MESSAGE) close('too-big', own);
-      else carry(message);
+      else schedule(() => other.put(message), 0);
     },
     close: (why = 'left') => close(why, own),
     listen: (on) => own.listen({ item: on.message, closed: on.closed }),
   });
 
   return {
-    host: end(keys.guest, atHost, direction(atGuest)),
-    guest: end(keys.host, atGuest, direction(atHost)),
+    host: end(keys.guest, atHost, atGuest),
+    guest: end(keys.host, atGuest, atHost),
     cut: () => close('lost'),
   };
 }

@@ -1,6 +1,7 @@
 import { loopback } from '@/net/loopback';
 import { newKeyPair } from '@/net/keys';
 
+import { badLine, type Faults } from '../support/badLine';
 import { transportContract } from '../support/transportContract';
 import { ear } from '../support/transportEar';
 
@@ -13,15 +14,32 @@ function seeded(seed: number) {
   return () => (state = (state * 1664525 + 1013904223) % 0x1_0000_0000) / 0x1_0000_0000;
 }
 
+type Scheduled = { readonly run: () => void; readonly at: number };
+
+/** Takes out what comes first. */
+function first(scheduled: Scheduled[]): Scheduled | undefined {
+  const next = scheduled.reduce<Scheduled | undefined>(
+    (soonest, each) => (soonest === undefined || each.at < soonest.at ? each : soonest),
+    undefined,
+  );
+  if (next !== undefined) scheduled.splice(scheduled.indexOf(next), 1);
+  return next;
+}
+
 /** Sends 200 messages and runs everything that was scheduled, by time. */
-async function carry(faults: Parameters<typeof loopback>[0]['faults'], seed = 1) {
-  const scheduled: { run: () => void; at: number }[] = [];
-  const schedule = (run: () => void, ms: number) => void scheduled.push({ run, at: ms });
-  const line = loopback({ keys, schedule, random: seeded(seed), ...(faults && { faults }) });
+async function carry(faults: Faults, seed = 1) {
+  const scheduled: Scheduled[] = [];
+  let now = 0;
+  const schedule = (run: () => void, ms: number) => void scheduled.push({ run, at: now + ms });
+  const line = badLine({ keys, faults, schedule, random: seeded(seed) });
   const atHost = ear(line.host);
   await Promise.resolve();
   for (const number of numbers) line.guest.send(number);
-  for (const { run } of scheduled.sort((a, b) => a.at - b.at)) run();
+  // What runs may schedule more.
+  for (let next = first(scheduled); next !== undefined; next = first(scheduled)) {
+    now = next.at;
+    next.run();
+  }
   return atHost.heard;
 }
 

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@/net/bytes';
 import { publicKeyOf } from '@/net/keys';
-import { type Faults, type Loopback, loopback } from '@/net/loopback';
+import type { Loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/tableCrypto';
 import type { Game, GameTypes, Legal, Seat } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
@@ -16,6 +16,7 @@ import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/ta
 
 import { watchedValues } from '@/table/watchedValues';
 
+import { badLine, type Faults } from './badLine';
 import { type FakeClock, fakeClock } from './fakeClock';
 
 /** A guest's phone: what survives a reload, and the guest that runs on it now. */
@@ -71,7 +72,7 @@ export function tableOf<G extends GameTypes>(
     (keys: KeyPair): Dial =>
     () => {
       if (host === null) return Promise.reject(new DialError('unreachable'));
-      const line = loopback({
+      const line = badLine({
         keys: { host: publicKeyOf(host.secretKey), guest: keys.publicKey },
         faults,
         schedule: (run, ms) => void clock.after(ms, run),
