@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run --silent replay -- FILE
 
 Checks a saved game again: that its seed follows from everyone's numbers and each number from its pledge, that the
 rules allow every move, and that it ended as it says. Ends with 0 when all is well, with 1 when something is not,
-and with 2 when there is nothing to check.`;
+and with 2 when it cannot be checked: no such file, not finished, or played by other rules than these.`;
 
 const PROBLEMS: { readonly [why in FileProblem]: string } = {
   'too-big': `it is larger than ${MAX_FILE / 1_000_000} million signs`,
@@ -44,6 +44,13 @@ function read(path: string): GameFile {
 function check(file: GameFile): void {
   const game = Object.hasOwn(GAMES, file.game) ? GAMES[file.game] : undefined;
   if (game === undefined) stop(2, `There is no game called ${JSON.stringify(file.game)} here.`);
+  if (file.rules !== game.rulesVersion)
+    stop(
+      2,
+      `This game needs Palaver with rules ${file.rules} of ${file.game}; this one has ${game.rulesVersion}.${
+        file.app === null ? '' : ` It was played with Palaver ${file.app}.`
+      }`,
+    );
   if (file.result === null)
     stop(2, 'This game is not finished. What would have to be checked stays secret until it is.');
   const playing = playAgain(game, file, () => null);

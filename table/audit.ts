@@ -16,7 +16,7 @@ import { digest } from './digest';
 import { type GameFile, readGameFile } from './gameFile';
 import { pledgeOf, seedOf } from './shuffle';
 import { eventsFor, lookAt } from './tell';
-import type { Difference, Verdict } from './verdict';
+import type { Difference, Unchecked, Verdict } from './verdict';
 import { eventsOf, lookOf, type Testimony, type ToldThen } from './witness';
 
 /** Everything a phone can hold against what the host publishes. */
@@ -98,7 +98,7 @@ export function* auditGame(
   text: string,
   evidence: Evidence,
   at: { readonly table: string; readonly match: number },
-): Generator<void, Verdict> {
+): Generator<void, Verdict | Unchecked> {
   const read = readGameFile(text);
   if ('problem' in read) return differs(0, 'file');
   const { file } = read;
@@ -106,6 +106,12 @@ export function* auditGame(
   const { told } = evidence.testimony;
   const byRevision = new Map<number, ToldThen[]>();
   for (const then of told) byRevision.set(then.rev, [...(byRevision.get(then.rev) ?? []), then]);
+  if (file.rules !== game.rulesVersion)
+    // What needs no rules is checked all the same: a host cannot hide behind a number.
+    return (
+      numbersAreMine(file, evidence) ??
+      movesAreMine(file, evidence) ?? { agrees: null, needs: file.rules, has: game.rulesVersion }
+    );
   const wrong =
     numbersAreMine(file, evidence) ??
     first(

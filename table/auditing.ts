@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import { MAX_FILE } from './gameFile';
 import { type FromHost, type Op, RESEND_MS, type TableInfo, type You } from './protocol';
 import { think } from './think';
+import type { Unchecked } from './verdict';
 
 /** What a phone needs to check a game: its rules and the audit itself, fetched when a game has ended. */
 export type Auditor = {
@@ -25,6 +26,7 @@ export function createAuditing(of: {
   readonly evidence: (at: At) => Evidence;
   readonly send: (message: { readonly t: 'page'; readonly match: number; readonly at: number }) => void;
   readonly tell: (op: Op & { readonly type: 'verdict' }) => void;
+  readonly couldNot: (why: Unchecked) => void;
 }) {
   const { auditor, clock } = of;
   const wanted: ((text: string) => void)[] = [];
@@ -50,8 +52,10 @@ export function createAuditing(of: {
 
   async function audit(at: At, gameId: string, fetching: Auditor): Promise<void> {
     const [text, { game, audit: check }] = await Promise.all([fetchFile(at.match), fetching.load(gameId)]);
-    cancel = think(check(game, text, of.evidence(at), at), clock, (verdict) =>
-      of.tell({ type: 'verdict', match: at.match, phone: fetching.phone, verdict }),
+    cancel = think(check(game, text, of.evidence(at), at), clock, (found) =>
+      found.agrees === null
+        ? of.couldNot(found)
+        : of.tell({ type: 'verdict', match: at.match, phone: fetching.phone, verdict: found }),
     );
   }
 

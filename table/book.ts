@@ -13,7 +13,7 @@ import {
 } from '@/rules/engine';
 
 import { reduceTable, type TableRecord, type TableState } from './records';
-import { DamagedLog, type LogStore } from './storage';
+import { DamagedLog, type LogStore, OtherRules } from './storage';
 import { whatStands } from './whatStands';
 
 export type Happened = { readonly rev: number; readonly addressed: Addressed<GameTypes['event']> };
@@ -66,10 +66,11 @@ export function openBook(
     return table;
   };
   const gameOf = (): Game => {
-    const game = games[now().game];
+    const game = gameHere();
     if (game === undefined) throw new Error(`no game called ${now().game}`);
     return game;
   };
+  const gameHere = (): Game | undefined => (Object.hasOwn(games, now().game) ? games[now().game] : undefined);
 
   function take(record: TableRecord): void {
     table = reduceTable(table, record);
@@ -97,19 +98,34 @@ export function openBook(
     );
   }
 
-  for (const [at, line] of store.read().entries()) {
+  /** A match of other rules is not played, only counted; what came of it is needed by nobody once it is put away. */
+  let isForeign = false;
+
+  function takeForeign(record: TableRecord): void {
+    table = reduceTable(table, record);
+    if (record.t === 'start') moves = [new Set(), moves[0]];
+    if (record.t === 'move') moves[0].add(record.id);
+    story = null;
+  }
+
+  function reread(record: TableRecord): void {
+    if (record.t === 'start') isForeign = reduceTable(table, record).rules !== gameHere()?.rulesVersion;
+    if (record.t === 'again') isForeign = false;
+    if (isForeign) return takeForeign(record);
+    if (record.t !== 'move') return take(record);
+    const outcome = outcomeOf(record.entry);
+    if (!outcome.ok) throw new Error(outcome.why);
+    accept(record, outcome);
+  }
+
+  for (const [at, line] of store.read().entries())
     try {
-      const record = JSON.parse(line) as TableRecord;
-      if (record.t !== 'move') take(record);
-      else {
-        const outcome = outcomeOf(record.entry);
-        if (!outcome.ok) throw new Error(outcome.why);
-        accept(record, outcome);
-      }
+      reread(JSON.parse(line) as TableRecord);
     } catch {
       throw new DamagedLog(at + 1);
     }
-  }
+  const otherRules = table === null ? null : whyNotPlayed(table, gameHere(), isForeign);
+  if (otherRules !== null) throw otherRules;
 
   return {
     table: now,
@@ -132,4 +148,15 @@ export function openBook(
       return { ok: true };
     },
   };
+}
+
+/** A lobby has nothing to replay: any rules that have its game and room for its seats can go on with it. */
+function whyNotPlayed(
+  { game: id, rules: needs, app, size }: TableState,
+  game: Game | undefined,
+  isForeign: boolean,
+): OtherRules | null {
+  const hasRoom = needs === game?.rulesVersion || size <= (game?.seats.max ?? 0);
+  const isPlayed = game !== undefined && !isForeign && hasRoom;
+  return isPlayed ? null : new OtherRules({ game: id, needs, app, has: game?.rulesVersion ?? null });
 }

@@ -11,6 +11,7 @@ export const MAX_FILE = 4_000_000;
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
 const seat = z.int().check(z.gte(0), z.lt(16));
 const few = 16;
+const VERSION = 2;
 
 const entry = z.union([
   z.strictObject({ seat, move: z.looseObject({ type: z.string().check(z.maxLength(32)) }) }),
@@ -19,10 +20,13 @@ const entry = z.union([
 
 const gameFile = z.strictObject({
   palaver: z.literal('game'),
-  v: z.literal(1),
+  v: z.union([z.literal(1), z.literal(VERSION)]),
   table: z.string().check(z.minLength(1), z.maxLength(64)),
   match: z.int().check(z.gte(1)),
   game: z.string().check(z.maxLength(32)),
+  /** Files of version 1 say neither: they were played by the first version of every game's rules. */
+  rules: z._default(z.int().check(z.gte(1)), 1),
+  app: z._default(z.nullable(z.string().check(z.maxLength(32))), null),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
   seats: z
     .array(z.strictObject({ name: z.string().check(z.maxLength(80)), kind: z.enum(['phone', 'bot']) }))
@@ -60,7 +64,7 @@ const gameFile = z.strictObject({
   ),
 });
 
-/** One game as it is kept, shown at the end and checked by anybody: version 1. */
+/** One game as it is kept, shown at the end and checked by anybody. */
 export type GameFile = Omit<z.infer<typeof gameFile>, 'entries'> & {
   readonly entries: readonly FileEntry[];
 };
@@ -84,7 +88,7 @@ export function readGameFile(text: string): { readonly file: GameFile } | { read
   }
   const { palaver, v } = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   if (palaver !== 'game') return { problem: 'not-a-game' };
-  if (v !== 1) return { problem: 'other-version' };
+  if (v !== 1 && v !== VERSION) return { problem: 'other-version' };
   const parsed = gameFile.safeParse(json);
   return parsed.success ? { file: parsed.data as GameFile } : { problem: 'not-a-game' };
 }
@@ -113,10 +117,12 @@ export function gameFileOf(log: readonly string[], result: Result | null): GameF
   const shown = <T>(number: T): T | null => (result === null ? null : number);
   return {
     palaver: 'game',
-    v: 1,
+    v: VERSION,
     table: dealt.id,
     match: dealt.match,
     game: dealt.game,
+    rules: dealt.rules,
+    app: dealt.app,
     options: dealt.options,
     seats: table.seats.flatMap(({ name, kind }) => (kind === 'open' ? [] : [{ name, kind }])),
     shuffle: shuffleOf(dealt, shown),

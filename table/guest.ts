@@ -54,6 +54,7 @@ export function createGuest(deps: GuestDeps): Guest {
     peeked: [],
     locked: null,
     verdict: null,
+    unchecked: null,
     awaySince: clock.now(),
     movedTo: null,
   };
@@ -105,6 +106,7 @@ export function createGuest(deps: GuestDeps): Guest {
       become({ verdict: op.verdict });
       void ask(op);
     },
+    couldNot: (unchecked) => become({ unchecked }),
   });
 
   function turnAway(why: string, movedTo: NewHost | null = null): void {
@@ -166,7 +168,8 @@ export function createGuest(deps: GuestDeps): Guest {
     line.settled();
     news = message.news;
     const { id, match, shuffle, stage } = table;
-    const lobby = stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null } : {};
+    const lobby =
+      stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null, unchecked: null } : {};
     become({ line: 'here', why: null, awaySince: null, table, you: message.you, ...lobby });
     contributor.watch(id, match, shuffle, stage !== 'lobby');
     auditing.look(table, message.you);

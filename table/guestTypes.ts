@@ -8,7 +8,7 @@ import type { Answer } from './ops';
 import type { Op, SeenEvent, Snapshot, TableInfo, You } from './protocol';
 import type { SealedLog } from './sealedLog';
 import type { Heir, NewHost } from './successionFrames';
-import type { Verdict } from './verdict';
+import type { Unchecked, Verdict } from './verdict';
 import type { Peeked, VoterDeps } from './voter';
 
 export type GuestDeps = VoterDeps & {
@@ -41,6 +41,8 @@ export type GuestState = {
   readonly locked: { readonly [part: string]: string } | null;
   /** What this phone itself found when it checked the game, whatever the host says it said. */
   readonly verdict: Verdict | null;
+  /** Why it could not check the game; such a phone has no verdict. */
+  readonly unchecked: Unchecked | null;
   /** Since when nobody has heard from the host; `null` while it is there. */
   readonly awaySince: number | null;
   /** Turned away because the table has moved: where to. */

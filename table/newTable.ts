@@ -3,6 +3,14 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Game } from '@/rules/engine';
 
 import type { Crypto } from './keys';
+import type { PlayedBy } from './records';
+import { APP_VERSION } from './version';
+
+/** What the log says with a new table and with every match. */
+export const playedByThese = ({ rulesVersion }: Game): PlayedBy => ({
+  rules: rulesVersion,
+  app: APP_VERSION,
+});
 
 /** The first line of a new table's log. */
 export function newTable(of: {
@@ -16,6 +24,7 @@ export function newTable(of: {
     v: 1,
     id: of.id,
     game: of.game.id,
+    ...playedByThese(of.game),
     seats: of.game.seats.max,
     secrets: { host: of.crypto.newKeyPair().secretKey, join: secret(), steward: secret() },
   });

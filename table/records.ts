@@ -10,14 +10,14 @@ import type { Head, NewHost, Proof } from './successionFrames';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
-  | {
+  | ({
       readonly t: 'table';
       readonly v: 1;
       readonly id: string;
       readonly game: string;
       readonly seats: number;
       readonly secrets: TableSecrets;
-    }
+    } & Partial<PlayedBy>)
   | { readonly t: 'sit'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
   | { readonly t: 'stand'; readonly seat: Seat }
   | { readonly t: 'rename'; readonly seat: Seat; readonly name: string }
@@ -32,7 +32,7 @@ export type TableRecord =
     }
   | { readonly t: 'pledge'; readonly seat: Seat; readonly pledge: Pledge }
   | { readonly t: 'number'; readonly seat: Seat; readonly number: SeedNumber }
-  | { readonly t: 'start'; readonly seed: RandomState }
+  | ({ readonly t: 'start'; readonly seed: RandomState } & Partial<PlayedBy>)
   | { readonly t: 'move'; readonly id: string; readonly entry: Entry<GameTypes> }
   | { readonly t: 'ticket'; readonly seat: Seat; readonly hash: string | null }
   | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey }
@@ -41,7 +41,7 @@ export type TableRecord =
   | ({ readonly t: 'lend' } & Lent)
   | { readonly t: 'again' }
   /** The first line of a log that goes on from another: all that came before, summed up. */
-  | { readonly t: 'carried'; readonly v: 1; readonly state: TableState }
+  | { readonly t: 'carried'; readonly v: 1; readonly state: CarriedState }
   /** The players have put their shares together: from here on another host looks after the table. */
   | {
       readonly t: 'moved';
@@ -53,6 +53,12 @@ export type TableRecord =
   | ({ readonly t: 'sealing' } & TableState['sealing'])
   /** Told by a phone with proof: the table goes on elsewhere, and never again here. */
   | { readonly t: 'gone'; readonly to: NewHost };
+
+/** By which rules and by which app. Logs from before rules had versions say nothing: those were version 1. */
+export type PlayedBy = { readonly rules: number; readonly app: string | null };
+
+/** Summed up by any version of the app. */
+export type CarriedState = Omit<TableState, keyof PlayedBy> & Partial<PlayedBy>;
 
 /** A host that the table has left, and how to tell it so if it comes back. */
 export type Former = NewHost & { readonly proof: Proof; readonly join: string };
@@ -83,6 +89,9 @@ export type TableState = {
   readonly id: string;
   readonly game: string;
   readonly secrets: TableSecrets;
+  /** Of the latest match; before the first, of whoever opened the table. */
+  readonly rules: number;
+  readonly app: string | null;
   readonly match: number;
   readonly options: GameTypes['options'];
   /** How many can sit here. Chairs nobody took are put away while a game is played. */
@@ -118,6 +127,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       id,
       game,
       secrets,
+      ...playedBy(record),
       match: 0,
       options: {},
       size: record.seats,
@@ -133,7 +143,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       sealing: NOT_SEALED,
     };
   }
-  if (record.t === 'carried') return record.state;
+  if (record.t === 'carried') return { ...record.state, ...playedBy(record.state) };
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
     case 'sit':
@@ -175,6 +185,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
     case 'start':
       return {
         ...state,
+        ...playedBy(record),
         seed: record.seed,
         match: state.match + 1,
         proposal: null,
@@ -227,6 +238,13 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
     case 'gone':
       return { ...state, gone: record.to };
   }
+}
+
+const APP_MAX = 32;
+
+function playedBy({ rules = 1, app = null }: Partial<PlayedBy>): PlayedBy {
+  if (!Number.isInteger(rules) || rules < 1) throw new Error('no version of any rules');
+  return { rules, app: typeof app === 'string' ? app.slice(0, APP_MAX) : null };
 }
 
 const withSeat = (state: TableState, at: Seat, change: (seat: SeatState) => SeatState): TableState => ({

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { MIN_HOLDERS } from '@/rules/engine';
 
 import type { Crypto, SecretKey } from './keys';
-import { NOT_SEALED, reduceTable, type TableRecord, type TableState } from './records';
+import { type CarriedState, NOT_SEALED, reduceTable, type TableRecord, type TableState } from './records';
 import type { Head, Proof } from './successionFrames';
 
 /** What is sealed: a line of the table's log, or a value that a bot keeps to itself. */
@@ -58,7 +58,7 @@ export function openItem(
 }
 
 const NO_SECRETS = { host: '', join: '', steward: '' };
-const stateWithoutSecrets = (state: TableState): TableState => ({
+const stateWithoutSecrets = <S extends CarriedState>(state: S): S => ({
   ...state,
   secrets: NO_SECRETS,
   sealing: NOT_SEALED,

@@ -5,6 +5,7 @@ import type { Seat } from '@/rules/engine';
 import type { Book } from './book';
 import type { PublicKey } from './channel';
 import type { Clock } from './clock';
+import { playedByThese } from './newTable';
 import {
   isPledged,
   NUMBER_BYTES,
@@ -104,7 +105,8 @@ export function createShuffler(deps: {
     const { from, own } = at.shuffle;
     const shown = from.flatMap(({ seat, key, number }) => (number === null ? [] : [{ seat, key, number }]));
     if (shown.length < from.length) return;
-    book.write({ t: 'start', seed: seedOf(at.of, { own, seats: book.table().seats.length, from: shown }) });
+    const seed = seedOf(at.of, { own, seats: book.table().seats.length, from: shown });
+    book.write({ t: 'start', ...playedByThese(book.game()), seed });
     step();
   }
 

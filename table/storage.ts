@@ -24,6 +24,26 @@ export class DamagedLog extends Error {
   }
 }
 
+/**
+ * The log is whole, but its match was played by other rules than this Palaver has: played again by these, it could
+ * become another game without anybody noticing. The log is left as it is.
+ */
+export class OtherRules extends Error {
+  readonly game: string;
+  readonly needs: number;
+  /** `null`: this Palaver does not have the game at all. */
+  readonly has: number | null;
+  /** The version of the app that began the match; `null` in logs from before it was written down. */
+  readonly app: string | null;
+  constructor(of: { game: string; needs: number; has: number | null; app: string | null }) {
+    super(`needs Palaver with rules ${of.needs} of ${of.game}; this one has ${of.has ?? 'none'}`);
+    this.game = of.game;
+    this.needs = of.needs;
+    this.has = of.has;
+    this.app = of.app;
+  }
+}
+
 export function memoryLog(lines: readonly string[] = []): LogStore {
   const kept = [...lines];
   return { read: () => [...kept], append: (line) => void kept.push(line) };

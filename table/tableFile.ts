@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 export type WholeTable = {
   readonly tableId: string;
   readonly game: string;
+  /** What the log says of itself, and the app that made the file; files from before rules had versions do not. */
+  readonly rules?: number | undefined;
+  readonly app?: string | undefined;
   readonly log: readonly string[];
   /** The keys of this phone's own seats. */
   readonly secretKeys: readonly string[];
@@ -35,6 +38,8 @@ const sealed = z.object({
 const whole = z.object({
   tableId: z.string().check(z.minLength(1), z.maxLength(64)),
   game: z.string().check(z.maxLength(32)),
+  rules: z.optional(z.int().check(z.gte(1))),
+  app: z.optional(z.string().check(z.maxLength(32))),
   log: z.array(z.string()).check(z.minLength(1), z.maxLength(100_000)),
   secretKeys: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(16)),
   values: z.record(z.string(), z.string()),

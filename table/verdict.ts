@@ -17,3 +17,9 @@ export type Verdict =
 
 /** A phone that holds several seats says one thing for each; `phone` is the same for all of them. */
 export type SeatVerdict = { readonly seat: Seat; readonly phone: string; readonly verdict: Verdict };
+
+/**
+ * The game was played by other rules than this phone has. That is no accusation and no consent, so it is not told to
+ * the table: it stays on the phone that says it.
+ */
+export type Unchecked = { readonly agrees: null; readonly needs: number; readonly has: number };

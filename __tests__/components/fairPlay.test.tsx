@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 
 import { Shuffling } from '@/components/lobby/Shuffling';
 import { FairPlay } from '@/components/table/FairPlay';
-import type { SeatVerdict, TableInfo } from '@/state/sitting';
+import { type Guest, type GuestState, type SeatVerdict, setSitting, type TableInfo } from '@/state/sitting';
 
 const seat = (name: string, kind: 'phone' | 'bot' = 'phone') => ({
   name,
@@ -32,7 +32,37 @@ const agrees = (at: number, from = 0, phone = `phone-${at}`): SeatVerdict => ({
   verdict: { agrees: true, from },
 });
 
+/** This phone holds a seat, and its rules are of another version than the game's. */
+function withOtherRules(seatHeld: number): void {
+  const state = { you: { seat: seatHeld }, verdict: null, unchecked: { agrees: null, needs: 2, has: 1 } };
+  const guest = {
+    state: () => state as unknown as GuestState,
+    subscribe: () => () => undefined,
+  } as unknown as Guest;
+  setSitting({ tableId: 'table', guests: [guest], invitation: null, host: null });
+}
+
 describe('after a game', () => {
+  afterEach(() => act(() => setSitting(null)));
+
+  test('a phone with other rules says that it cannot check, and blames nobody', () => {
+    withOtherRules(0);
+    render(<FairPlay table={table({})} />);
+    expect(screen.getByTestId('fair-play').props['role']).not.toBe('alert');
+    expect(
+      screen.getByText(
+        'This phone cannot check the game: it was played by version 2 of the rules, and this phone has version 1.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('what the others found is said beside it, but not that all agree', () => {
+    withOtherRules(0);
+    render(<FairPlay table={table({ verdicts: [agrees(1), agrees(2)] })} />);
+    expect(screen.getByText(/^2 phones agree so far\. This phone cannot check the game/)).toBeTruthy();
+    expect(screen.queryByText(/Not heard from/)).toBeNull();
+  });
+
   test('phones that agree are counted, bots are not', () => {
     render(<FairPlay table={table({ verdicts: [agrees(0), agrees(1), agrees(2)] })} />);
     expect(screen.getByText('3 phones agree: fair.')).toBeTruthy();

@@ -45,6 +45,7 @@ const replaceAt = <T>(items: readonly T[], at: number, item: T): T[] =>
 export function toyGame(plant?: Plant): Game<Toy> {
   return {
     id: 'toy',
+    rulesVersion: 1,
     seats: { min: 2, max: 4 },
     options: { rounds: { values: [2, 3], byDefault: 2 } },
 

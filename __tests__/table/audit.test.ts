@@ -156,6 +156,7 @@ describe('what the host shows', () => {
         if (page !== undefined) clock.after(1, () => auditing.received(page));
       },
       tell: () => undefined,
+      couldNot: () => undefined,
     });
     const fetched = auditing.fetchFile(1);
     for (let n = 0; n < 30; n += 1) {

@@ -37,10 +37,12 @@ function finished(game: Game, seed: number): GameFile {
   const result = game.result(match.state);
   return {
     palaver: 'game',
-    v: 1,
+    v: 2,
     table: of.table,
     match: of.match,
     game: game.id,
+    rules: game.rulesVersion,
+    app: null,
     options,
     seats: from.map(({ seat }) => ({ name: `Player ${seat}`, kind: 'phone' as const })),
     shuffle: {
@@ -92,7 +94,7 @@ describe('a game file', () => {
     expect(readGameFile(text.slice(0, -20))).toEqual({ problem: 'not-json' });
     expect(readGameFile('{}')).toEqual({ problem: 'not-a-game' });
     expect(readGameFile('null')).toEqual({ problem: 'not-a-game' });
-    expect(readGameFile(text.replace('"v":1', '"v":2'))).toEqual({ problem: 'other-version' });
+    expect(readGameFile(text.replace('"v":2', '"v":3'))).toEqual({ problem: 'other-version' });
     expect(readGameFile(text.replace('"match":1', '"match":"one"'))).toEqual({ problem: 'not-a-game' });
     expect(readGameFile(' '.repeat(MAX_FILE + 1))).toEqual({ problem: 'too-big' });
   });

@@ -10,7 +10,7 @@ import { fairnessOf } from './fairness';
 export function FairPlay({ table }: { table: TableInfo }) {
   const t = useText();
   const states = useAtomValue(guestStatesAtom);
-  const { agreeing, differing, late, missing } = fairnessOf(table, states);
+  const { agreeing, differing, late, missing, unchecked } = fairnessOf(table, states);
   const nameOf = (seat: number) => table.seats[seat]?.name ?? '';
   if (differing.length > 0)
     return (
@@ -29,17 +29,22 @@ export function FairPlay({ table }: { table: TableInfo }) {
         ].join(' ')}
       />
     );
+  const notHere =
+    unchecked === null ? [] : [t('fair.unchecked', { needs: unchecked.needs, has: unchecked.has })];
+  if (agreeing === 0 && notHere.length > 0) return <Notice testID="fair-play" text={notHere.join(' ')} />;
   if (agreeing === 0) {
     const isChecking = states.some(({ you }) => you.seat !== null);
     return isChecking ? <Notice testID="fair-play" text={t('fair.checking')} /> : null;
   }
+  const isComplete = missing.length === 0 && unchecked === null;
   return (
     <Notice
-      tone={missing.length === 0 ? 'good' : 'info'}
+      tone={isComplete ? 'good' : 'info'}
       testID="fair-play"
       text={[
-        t(missing.length === 0 ? 'fair.agree' : 'fair.so-far', { count: agreeing }),
+        t(isComplete ? 'fair.agree' : 'fair.so-far', { count: agreeing }),
         ...(missing.length === 0 ? [] : [t('fair.missing', { names: missing.map(nameOf).join(', ') })]),
+        ...notHere,
         ...late.map(({ seat, from }) => t('fair.late', { name: nameOf(seat), move: from })),
       ].join(' ')}
     />

@@ -8,6 +8,8 @@ export type Fairness = {
   readonly late: readonly { readonly seat: number; readonly from: number }[];
   /** Seats whose phone has not said anything yet. */
   readonly missing: readonly number[];
+  /** Why this very phone could not check. */
+  readonly unchecked: GuestState['unchecked'];
 };
 
 /** What the phones found, each phone believing itself before the host. */
@@ -17,14 +19,16 @@ export function fairnessOf(table: TableInfo, states: readonly GuestState[]): Fai
   );
   const isMine = (seat: number) => states.some(({ you }) => you.seat === seat);
   const all = [...own, ...table.verdicts.filter(({ seat }) => !isMine(seat))];
+  const hasSaid = (seat: number) =>
+    all.some((each) => each.seat === seat) ||
+    states.some(({ you, unchecked }) => you.seat === seat && unchecked !== null);
   return {
     agreeing: new Set(all.flatMap(({ phone, verdict }) => (verdict.agrees ? [phone] : []))).size,
     differing: all.flatMap(({ seat, verdict }) => (verdict.agrees ? [] : [{ seat, found: verdict }])),
     late: all.flatMap(({ seat, verdict }) =>
       verdict.agrees && verdict.from > 0 ? [{ seat, from: verdict.from }] : [],
     ),
-    missing: table.seats.flatMap(({ kind }, seat) =>
-      kind === 'phone' && !all.some((each) => each.seat === seat) ? [seat] : [],
-    ),
+    missing: table.seats.flatMap(({ kind }, seat) => (kind === 'phone' && !hasSaid(seat) ? [seat] : [])),
+    unchecked: states.find(({ unchecked }) => unchecked !== null)?.unchecked ?? null,
   };
 }

@@ -10,6 +10,8 @@ export const fair = {
   'fair.agree.one': '{count} phone agrees: fair.',
   'fair.so-far': '{count} phones agree so far.',
   'fair.so-far.one': '{count} phone agrees so far.',
+  'fair.unchecked':
+    'This phone cannot check the game: it was played by version {needs} of the rules, and this phone has version {has}.',
   'fair.missing': 'Not heard from: {names}.',
   'fair.late': 'The phone of {name} watched from move {move} on.',
   'fair.differs': 'The phone of {name} disagrees at move {move}. {what}',

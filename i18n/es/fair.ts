@@ -11,6 +11,8 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.agree.one': '{count} teléfono está de acuerdo: partida limpia.',
   'fair.so-far': '{count} teléfonos están de acuerdo hasta ahora.',
   'fair.so-far.one': '{count} teléfono está de acuerdo hasta ahora.',
+  'fair.unchecked':
+    'Este teléfono no puede revisar la partida: se jugó con la versión {needs} de las reglas y este teléfono tiene la versión {has}.',
   'fair.missing': 'Falta la respuesta de: {names}.',
   'fair.late': 'El teléfono de {name} siguió la partida desde la jugada {move}.',
   'fair.differs': 'El teléfono de {name} no está de acuerdo en la jugada {move}. {what}',

@@ -11,6 +11,8 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.agree.one': '{count} téléphone est d’accord : partie honnête.',
   'fair.so-far': '{count} téléphones sont d’accord pour l’instant.',
   'fair.so-far.one': '{count} téléphone est d’accord pour l’instant.',
+  'fair.unchecked':
+    'Ce téléphone ne peut pas vérifier la partie : elle a été jouée avec la version {needs} des règles, et il a la version {has}.',
   'fair.missing': 'Pas encore de réponse : {names}.',
   'fair.late': 'Le téléphone de {name} a suivi à partir du coup {move}.',
   'fair.differs': 'Le téléphone de {name} n’est pas d’accord au coup {move}. {what}',

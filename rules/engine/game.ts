@@ -104,6 +104,11 @@ export type Thinking<G extends GameTypes> = Generator<void, Legal<G> | null>;
 
 export type Game<G extends GameTypes = GameTypes> = {
   readonly id: string;
+  /**
+   * Raised whenever the same seed and the same moves lead to another game than before; the golden playthroughs
+   * (`npm run golden`) notice. A log says by which version it was played and is replayed by no other.
+   */
+  readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof G['options']]: OptionRule };
   /** Whether what players wrote for an option can be played. It may come from anywhere. */

@@ -8,4 +8,4 @@ const OPTIONS = {
 };
 
 /** What the shelf and the lobby show of the game, without loading its rules. */
-export const facts = { id: 'invest', seats: { min: 3, max: 5 }, options: OPTIONS } as const;
+export const facts = { id: 'invest', rulesVersion: 1, seats: { min: 3, max: 5 }, options: OPTIONS } as const;

@@ -10,6 +10,7 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import type { Channel } from '@/table/channel';
 import { checkedLine } from '@/table/checkedLine';
 import { newTable, openHost } from '@/table/host';
+import { playedByThese } from '@/table/newTable';
 import type { FromHost } from '@/table/protocol';
 import { memoryLog } from '@/table/storage';
 import { PROTOCOL } from '@/table/version';
@@ -60,7 +61,7 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
     ...Array.from({ length: seats }, (_, seat) =>
       JSON.stringify({ t: 'sit', seat, key: keys[seat], name: `Player ${seat}` }),
     ),
-    JSON.stringify({ t: 'start', seed: start.seed }),
+    JSON.stringify({ t: 'start', ...playedByThese(game), seed: start.seed }),
   ]);
   const later: (() => void)[] = [];
   const host = openHost({

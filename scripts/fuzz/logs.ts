@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { utf8ToBytes } from '@/net/bytes';
 import { fileLog } from '@/server/fileLog';
 import { openBook } from '@/table/book';
-import { DamagedLog, memoryLog } from '@/table/storage';
+import { DamagedLog, memoryLog, OtherRules } from '@/table/storage';
 
 import { mutateBytes, mutateValue } from './mutate';
 import type { FuzzedGame, Readers } from './types';
@@ -14,7 +14,7 @@ export function isPlayed(open: () => unknown): boolean {
     open();
     return true;
   } catch (error) {
-    if (error instanceof DamagedLog) return false;
+    if (error instanceof DamagedLog || error instanceof OtherRules) return false;
     throw error;
   }
 }

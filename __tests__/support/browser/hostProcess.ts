@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { RandomState } from '@/rules/engine';
 import { fileLog } from '@/server/fileLog';
-import type { TableRecord } from '@/table/records';
+import type { PlayedBy, TableRecord } from '@/table/records';
 
 /** The host as people start it: a process of its own, that can be killed at any instant. */
 export class HostProcess {
@@ -65,7 +65,8 @@ export class HostProcess {
   async beginWith(seed: RandomState, ...args: string[]): Promise<void> {
     await this.kill();
     const log = fileLog(join(this.data, this.fileName() ?? ''));
-    log.append(JSON.stringify({ t: 'start', seed }));
+    const { rules, app } = JSON.parse(log.read()[0] ?? '{}') as Partial<PlayedBy>;
+    log.append(JSON.stringify({ t: 'start', rules, app, seed }));
     log.close();
     await this.start(...args);
   }
