@@ -3,14 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Game } from '@/rules/engine';
 
 import type { Crypto } from './keys';
-import type { PlayedBy } from './records';
-import { APP_VERSION } from './version';
-
-/** What the log says with a new table and with every match. */
-export const playedByThese = ({ rulesVersion }: Game): PlayedBy => ({
-  rules: rulesVersion,
-  app: APP_VERSION,
-});
+import { playedByThese } from './records';
 
 /** The first line of a new table's log. */
 export function newTable(of: {

@@ -1,4 +1,4 @@
-import type { Entry, GameTypes, RandomState, Seat } from '@/rules/engine';
+import type { Entry, Game, GameTypes, RandomState, Seat } from '@/rules/engine';
 
 import type { PublicKey } from './channel';
 import type { SecretKey } from './keys';
@@ -7,6 +7,7 @@ import type { SeatVerdict } from './verdict';
 import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
 import type { Lent, Share } from './shares';
 import type { Head, NewHost, Proof } from './successionFrames';
+import { APP_VERSION } from './version';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
@@ -56,6 +57,12 @@ export type TableRecord =
 
 /** By which rules and by which app. Logs from before rules had versions say nothing: those were version 1. */
 export type PlayedBy = { readonly rules: number; readonly app: string | null };
+
+/** What the log says with a new table and with every match. */
+export const playedByThese = ({ rulesVersion }: Game): PlayedBy => ({
+  rules: rulesVersion,
+  app: APP_VERSION,
+});
 
 /** Summed up by any version of the app. */
 export type CarriedState = Omit<TableState, keyof PlayedBy> & Partial<PlayedBy>;

@@ -5,7 +5,7 @@ import type { Seat } from '@/rules/engine';
 import type { Book } from './book';
 import type { PublicKey } from './channel';
 import type { Clock } from './clock';
-import { playedByThese } from './newTable';
+import { playedByThese } from './records';
 import {
   isPledged,
   NUMBER_BYTES,

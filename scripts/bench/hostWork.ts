@@ -10,8 +10,8 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import type { Channel } from '@/table/channel';
 import { checkedLine } from '@/table/checkedLine';
 import { newTable, openHost } from '@/table/host';
-import { playedByThese } from '@/table/newTable';
 import type { FromHost } from '@/table/protocol';
+import { playedByThese } from '@/table/records';
 import { memoryLog } from '@/table/storage';
 import { PROTOCOL } from '@/table/version';
 
