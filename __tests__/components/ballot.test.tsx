@@ -1,17 +1,16 @@
 import { fireEventAsync, renderAsync, screen } from '@testing-library/react-native';
 
 import { Ballot } from '@/components/boards/dystocratic/Ballot';
-import type { BoardProps } from '@/components/boards/types';
-import type { Dystocratic } from '@/rules/dystocratic/types';
+import type { DystocraticProps } from '@/components/boards/dystocratic/selection';
 
 import { boardProps, locks, viewOf, withSeat } from '../support/dystocraticView';
 
-const show = async (of: Partial<BoardProps<Dystocratic>> = {}) => {
+const show = async (of: Partial<DystocraticProps> = {}) => {
   const choose = jest.fn(() => Promise.resolve(null as string | null));
   const onClose = jest.fn();
   const props = boardProps({ legal: locks(), choose, ...of });
   const { rerenderAsync } = await renderAsync(<Ballot {...props} onClose={onClose} />);
-  const now = (change: Partial<BoardProps<Dystocratic>>) =>
+  const now = (change: Partial<DystocraticProps>) =>
     rerenderAsync(<Ballot {...props} {...change} onClose={onClose} />);
   return { choose, onClose, now };
 };

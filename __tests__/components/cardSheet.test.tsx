@@ -1,14 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { CardSheet } from '@/components/boards/dystocratic/CardSheet';
+import { CardSheet, type CardSheetProps } from '@/components/boards/dystocratic/CardSheet';
+import { selection } from '@/components/boards/dystocratic/selection';
+import { useSelection } from '@/components/table/useSelection';
 
 import { boardProps } from '../support/dystocraticView';
 
+function Sheet(props: CardSheetProps) {
+  const { view, me } = props;
+  return <CardSheet {...props} {...useSelection(selection, { view, me, owner: 'Amina' })} />;
+}
 const show = (why: string | null) => {
   const choose = jest.fn(() => Promise.resolve(why));
   const onClose = jest.fn();
   const legal = [{ type: 'play', card: 'silence', target: 2 }] as const;
-  render(<CardSheet {...boardProps({ choose, legal })} me={0} card="silence" onClose={onClose} />);
+  render(<Sheet {...boardProps({ choose, legal })} me={0} card="silence" onClose={onClose} />);
   return { choose, onClose };
 };
 

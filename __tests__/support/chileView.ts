@@ -1,6 +1,6 @@
-import type { BoardProps } from '@/components/boards/types';
+import { type ChileProps, selection } from '@/components/boards/chile/selection';
 import { REGIONS } from '@/rules/chile/content';
-import type { Chile, RegionId, RegionView, SeatView, View } from '@/rules/chile/types';
+import type { RegionId, RegionView, SeatView, View } from '@/rules/chile/types';
 
 import { quietBoard } from './quietBoard';
 
@@ -59,8 +59,9 @@ export const viewOf = (
   ...of,
 });
 
-export const boardProps = (of: Partial<BoardProps<Chile>> = {}): BoardProps<Chile> => ({
+export const boardProps = (of: Partial<ChileProps> = {}): ChileProps => ({
   ...quietBoard,
+  selection: selection.empty,
   view: viewOf(),
   names: NAMES,
   ...of,

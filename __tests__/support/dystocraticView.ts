@@ -1,5 +1,5 @@
-import type { BoardProps } from '@/components/boards/types';
-import type { Dystocratic, SeatView, View } from '@/rules/dystocratic/types';
+import { type DystocraticProps, selection } from '@/components/boards/dystocratic/selection';
+import type { SeatView, View } from '@/rules/dystocratic/types';
 import type { LockChoice } from '@/rules/engine';
 
 import { quietBoard } from './quietBoard';
@@ -46,8 +46,9 @@ export const locks = (votes: readonly string[] = ['black', 'white']): readonly L
     })),
   );
 
-export const boardProps = (of: Partial<BoardProps<Dystocratic>> = {}): BoardProps<Dystocratic> => ({
+export const boardProps = (of: Partial<DystocraticProps> = {}): DystocraticProps => ({
   ...quietBoard,
+  selection: selection.empty,
   view: viewOf(),
   names: NAMES,
   ...of,

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@/components/boards/types';
+import { type InvestProps, selection } from '@/components/boards/invest/selection';
 import { legalMoves, type Match, playEntry, type Seat, startMatch, waitingFor } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
 import { invest } from '@/rules/invest';
@@ -37,12 +37,9 @@ export function played(until: (state: State) => boolean, wish: Wish = build, num
 }
 
 /** What a phone of this seat shows, or the shared screen. */
-export const seenBy = (
-  state: State,
-  me: Seat | null,
-  of: Partial<BoardProps<Invest>> = {},
-): BoardProps<Invest> => ({
+export const seenBy = (state: State, me: Seat | null, of: Partial<InvestProps> = {}): InvestProps => ({
   ...quietBoard,
+  selection: selection.empty,
   view: invest.view(state, me),
   legal: me === null ? [] : legalMoves(invest, state, me),
   waiting: waitingFor(invest, state),

@@ -1,5 +1,5 @@
-import type { BoardProps } from '@/components/boards/types';
-import type { Pledge, Podium, Policy, PolicyView, View } from '@/rules/podium/types';
+import { type PodiumProps, selection } from '@/components/boards/podium/selection';
+import type { Pledge, Policy, PolicyView, View } from '@/rules/podium/types';
 
 import { quietBoard } from './quietBoard';
 
@@ -64,8 +64,9 @@ export const pledgeOf = (of: Partial<Pledge> = {}): Pledge => ({
   ...of,
 });
 
-export const boardProps = (of: Partial<BoardProps<Podium>> = {}): BoardProps<Podium> => ({
+export const boardProps = (of: Partial<PodiumProps> = {}): PodiumProps => ({
   ...quietBoard,
+  selection: selection.empty,
   view: viewOf(),
   names: NAMES,
   ...of,

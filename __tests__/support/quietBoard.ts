@@ -9,4 +9,5 @@ export const quietBoard = {
   news: [],
   busy: false,
   choose: () => Promise.resolve(null),
+  select: () => undefined,
 } as const;

@@ -1,4 +1,5 @@
-import type { BoardProps, Happened } from '@/components/boards/types';
+import { type RyvProps, selection } from '@/components/boards/ryv/selection';
+import type { Happened } from '@/components/boards/types';
 import {
   createRandom,
   legalMoves,
@@ -64,9 +65,10 @@ export function played(
 export const seenBy = (
   { state, happened }: Played,
   me: Seat | null,
-  of: Partial<BoardProps<Ryv>> = {},
-): BoardProps<Ryv> => ({
+  of: Partial<RyvProps> = {},
+): RyvProps => ({
   ...quietBoard,
+  selection: selection.empty,
   view: ryv.view(state, me),
   legal: me === null ? [] : legalMoves(ryv, state, me),
   waiting: waitingFor(ryv, state),

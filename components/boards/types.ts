@@ -6,8 +6,11 @@ import type { GameTypes, Legal, Seat, Shown } from '@/rules/engine';
 
 export type Peeked = Shown & { readonly honest: boolean };
 
-/** A board knows what it sees and what may be chosen, and nothing of how that travels. */
-export type BoardProps<G extends GameTypes = GameTypes> = {
+/**
+ * A board knows what it sees and what may be chosen, and nothing of how that travels.
+ * `S` is what a player has chosen on it and not sent yet.
+ */
+export type BoardProps<G extends GameTypes = GameTypes, S extends object = object> = {
   readonly view: G['view'];
   readonly legal: readonly Legal<G>[];
   readonly waiting: readonly Seat[];
@@ -25,6 +28,25 @@ export type BoardProps<G extends GameTypes = GameTypes> = {
   readonly busy: boolean;
   /** `null` when the table took the move, else why not, in the player's words. */
   readonly choose: (legal: Legal<G>, text?: string) => Promise<string | null>;
+  /**
+   * What is chosen and not sent yet, for board and actions alike. What is in it may have become illegal meanwhile:
+   * look it up in `legal` before it is sent.
+   */
+  readonly selection: S;
+  /** Changes the parts of the selection that are named and leaves the others. */
+  readonly select: (change: Partial<S>) => void;
+};
+
+/** The same for somebody who has a seat: never the shared screen. */
+export type PlayerProps<P extends { readonly me: Seat | null }> = Omit<P, 'me'> & { readonly me: Seat };
+
+/** How the frame keeps what is chosen on a board. It starts empty on every screen, seat and match. */
+export type SelectionRules<G extends GameTypes = GameTypes, S extends object = object> = {
+  readonly empty: S;
+  /** The frame empties the selection when this changes. Without it the selection stays until the phone is passed. */
+  moment?(view: G['view'], me: Seat | null): string;
+  /** The parts that stay when the moment changes. Without it none do. */
+  readonly lasting?: readonly (keyof S)[];
 };
 
 export type Happened = { readonly rev: number; readonly event: LogEvent };
@@ -70,11 +92,12 @@ export type Words<G extends GameTypes = GameTypes> = {
   isWhisper(event: LogEvent): boolean;
 };
 
-export type GameBoard<G extends GameTypes = GameTypes> = {
+export type GameBoard<G extends GameTypes = GameTypes, S extends object = object> = {
   /** Everything public. */
-  readonly Board: ComponentType<BoardProps<G>>;
+  readonly Board: ComponentType<BoardProps<G, S>>;
   /** Under the thumb: my hand and my moves. */
-  readonly Actions: ComponentType<BoardProps<G>>;
+  readonly Actions: ComponentType<BoardProps<G, S>>;
+  readonly selection: SelectionRules<G, S>;
   readonly words: (of: {
     readonly g: Translate<string>;
     readonly t: Translate<Key>;

@@ -27,11 +27,12 @@ import { LostBallot, LostBallotActions } from './LostBallot';
 import { TableMenu } from './TableMenu';
 import { justTakenBack, lastTakeBack } from './takenBack';
 import { UndoButton } from './UndoButton';
-import { useFrame } from './useFrame';
+import { type TableFrame, useFrame } from './useFrame';
 import { useKeeping } from './useKeeping';
 import { useMoves } from './useMoves';
 import { useMyTurn } from './useMyTurn';
 import { useReturn } from './useReturn';
+import { useSelection } from './useSelection';
 import type { AtTable } from './useTable';
 
 export type FrameProps = {
@@ -41,36 +42,42 @@ export type FrameProps = {
 };
 
 /** The table on a phone: whose turn, the board, and what I can do. */
-export function Frame({ at, onPass, onLeave }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const frame = useFrame(props.at.state);
+  return frame === null ? null : <Playing {...props} frame={frame} />;
+}
+
+function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: TableFrame }) {
   const t = useText();
   const { colors, isLarge, scale } = useTheme();
   const { width } = useWindowDimensions();
   const isWide = width >= WIDE * (isLarge ? scale * 0.8 : 1);
   const { guest, state, held, holder } = at;
-  const { busy, choose } = useMoves(guest, state.table?.game ?? '');
-  const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | 'rewind' | null>(null);
-  const frame = useFrame(state);
+  const { table, snapshot, board, words, names, heading } = frame;
+  const { view, legal, waiting } = snapshot;
   const me = state.you.seat;
-  const heading = frame?.heading ?? '';
+  const { busy, choose } = useMoves(guest, table.game);
+  const [sheet, setSheet] = useState<'log' | 'menu' | 'help' | 'rewind' | null>(null);
   const scroll = useRef<ScrollView>(null);
-  const moment =
-    (frame && state.snapshot ? frame.words.moment?.(state.snapshot.view, me) : undefined) ?? heading;
+  const moment = words.moment?.(view, me) ?? heading;
   // A new part of the game begins at the top of the board, wherever somebody had scrolled to.
   useEffect(() => scroll.current?.scrollTo({ y: 0 }), [moment]);
-  const tip = frame && state.snapshot ? frame.words.tip(state.snapshot.view, me) : null;
-  useMyTurn(frame?.mine ?? false);
+  const tip = words.tip(view, me);
+  useMyTurn(frame.mine);
   useKeeping(at, heading);
   const { isBack, welcomed } = useReturn(state.line);
-
-  if (frame === null || state.snapshot === null || state.table === null) return null;
-  const { board, words, names } = frame;
-  const { view, legal, waiting } = state.snapshot;
-  const close = () => setSheet(null);
-  const nextHeld = frame.mine ? undefined : held.find(({ seat }) => waiting.includes(seat));
-  const isOver = state.table.stage === 'over';
-  const mayRestart = isOver && (me !== null || state.you.steward);
   // Boards show what was there before they were put up as it is: nothing old moves again after a take-back.
   const since = lastTakeBack(state.events);
+  const { selection, select } = useSelection(board.selection, {
+    view,
+    me,
+    owner: JSON.stringify([table.id, state.match, me, since]),
+  });
+
+  const close = () => setSheet(null);
+  const nextHeld = frame.mine ? undefined : held.find(({ seat }) => waiting.includes(seat));
+  const isOver = table.stage === 'over';
+  const mayRestart = isOver && (me !== null || state.you.steward);
   const takenBack = justTakenBack(state.events, words);
   const mayRewind = me !== null && !isOver;
   const props = {
@@ -85,6 +92,8 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
     happened: state.events,
     busy,
     choose,
+    selection,
+    select,
   };
   // With large words the board needs the whole height: whose turn it is comes first and scrolls with it.
   const strip = <PlayerStrip seats={frame.seats} />;
@@ -100,7 +109,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
       {/* First: it comes by itself a moment after a move, and all of this grows upwards. Below, it would push what a finger is about to touch away. */}
       <UndoButton at={at} />
       <LostBallotActions at={at} />
-      {nextHeld !== undefined && state.snapshot.ballot?.opening !== true && (
+      {nextHeld !== undefined && snapshot.ballot?.opening !== true && (
         <Button
           kind="main"
           label={t('basics.pass', { name: nextHeld.name })}
@@ -108,8 +117,8 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
         />
       )}
       <board.Actions key={`${holder}/${since}`} {...props} />
-      {isOver && <SaveGame guest={guest} table={state.table} />}
-      {mayRestart && <PlayAgain guest={guest} game={state.table.game} />}
+      {isOver && <SaveGame guest={guest} table={table} />}
+      {mayRestart && <PlayAgain guest={guest} game={table.game} />}
     </>
   );
 
@@ -150,7 +159,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
           )}
           {takenBack !== null && <Notice text={takenBack} />}
           {tip !== null && <Coach {...tip} />}
-          {isOver && <FairPlay table={state.table} />}
+          {isOver && <FairPlay table={table} />}
           <board.Board key={since} {...props} />
         </ScrollView>
         {isWide && (
@@ -180,7 +189,7 @@ export function Frame({ at, onPass, onLeave }: FrameProps) {
       />
       <RewindSheet open={sheet === 'rewind'} onClose={close} at={at} words={words} />
       <ProposalSheet at={at} words={words} names={names} />
-      <HelpSheet open={sheet === 'help'} onClose={close} game={state.table.game} now={words.rules(view)} />
+      <HelpSheet open={sheet === 'help'} onClose={close} game={table.game} now={words.rules(view)} />
       <TableMenu open={sheet === 'menu'} onClose={close} at={at} onPass={onPass} onLeave={onLeave} />
     </Screen>
   );

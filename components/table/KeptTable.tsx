@@ -9,10 +9,10 @@ import { Log } from '@/components/furniture/Log';
 import { useText } from '@/i18n';
 import { type KeptGame, keptGame } from '@/state/standing';
 
+import { LOOKING_ON } from './lookingOn';
 import { logLines, newsOf } from './logLines';
-import { useFrame } from './useFrame';
-
-const refuse = () => Promise.resolve(null);
+import { type TableFrame, useFrame } from './useFrame';
+import { useSelection } from './useSelection';
 
 /** A game that is over, as this phone saw its end. Needs no host. */
 export function KeptTable({ id, onHome }: { id: string; onHome: () => void }) {
@@ -25,12 +25,19 @@ export function KeptTable({ id, onHome }: { id: string; onHome: () => void }) {
   );
 }
 
-function Kept({ id, kept, onHome }: { id: string; kept: KeptGame; onHome: () => void }) {
+type KeptProps = { readonly id: string; readonly kept: KeptGame; readonly onHome: () => void };
+
+function Kept(props: KeptProps) {
+  const frame = useFrame({ ...props.kept, waitingSince: 0 });
+  return frame === null ? null : <Ended {...props} frame={frame} />;
+}
+
+function Ended({ id, kept, onHome, frame }: KeptProps & { readonly frame: TableFrame }) {
   const t = useText();
   const router = useRouter();
-  const frame = useFrame({ ...kept, waitingSince: 0 });
-  if (frame === null || kept.snapshot === null) return null;
-  const { board, words, names } = frame;
+  const { board, words, names, snapshot } = frame;
+  const me = kept.you.seat;
+  const selecting = useSelection(board.selection, { view: snapshot.view, me, owner: id });
   return (
     <Screen
       title={frame.heading}
@@ -39,17 +46,14 @@ function Kept({ id, kept, onHome }: { id: string; kept: KeptGame; onHome: () => 
     >
       <Text tone="soft">{t('kept.over', { names: names.join(', ') })}</Text>
       <board.Board
-        view={kept.snapshot.view}
+        {...LOOKING_ON}
+        {...selecting}
+        view={snapshot.view}
         waiting={[]}
-        legal={[]}
-        me={kept.you.seat}
+        me={me}
         names={names}
-        locked={null}
-        peeked={[]}
         news={newsOf(kept.events, words)}
         happened={kept.events}
-        busy={false}
-        choose={refuse}
       />
       <Text size="large" heading>
         {t('table.log')}

@@ -11,14 +11,12 @@ import { useText } from '@/i18n';
 import { holderStateAtom } from '@/state/sitting';
 
 import { FairPlay } from './FairPlay';
+import { LOOKING_ON, selectNothing } from './lookingOn';
 import { logLines, newsOf } from './logLines';
 import { useFrame } from './useFrame';
 import type { GuestState } from './useTable';
 
 const FAR = 1.3;
-
-const NOBODY = { me: null, legal: [], locked: null, peeked: [], busy: false } as const;
-const refuse = () => Promise.resolve(null);
 
 /** What everyone may see, for a screen in the middle of the room. Nothing on it can be touched by mistake. */
 export function PublicTable() {
@@ -53,13 +51,15 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
         <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>
           {state.table?.stage === 'over' && <FairPlay table={state.table} />}
           <board.Board
-            {...NOBODY}
+            {...LOOKING_ON}
+            me={null}
             view={view}
             waiting={waiting}
             names={names}
             news={newsOf(state.events, words)}
             happened={state.events}
-            choose={refuse}
+            selection={board.selection.empty}
+            select={selectNothing}
           />
         </ScrollView>
         {wide && (

@@ -5,6 +5,8 @@ import type { StripSeat } from '@/components/furniture/PlayerStrip';
 import { withTakeBacks } from './takenBack';
 import type { GuestState } from './useTable';
 
+export type TableFrame = NonNullable<ReturnType<typeof useFrame>>;
+
 /** What stands around every board, told by the game's own words. */
 export function useFrame({
   table,
@@ -44,6 +46,8 @@ export function useFrame({
   const whoMust = waiting.map((seat) => names[seat] ?? '').join(', ');
 
   return {
+    table,
+    snapshot,
     board,
     words,
     names,

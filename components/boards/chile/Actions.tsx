@@ -1,39 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ACTIONS, idsOf, ISSUES } from '@/rules/chile/text/numbers';
-import type { Chile } from '@/rules/chile/types';
 
 import { Bonus } from './Bonus';
 import { DrawTask } from './DrawTask';
-import { useCloseWhenGone, useDraft, useLook } from './draft';
 import { isPrivate } from './faces';
 import { IssuesBallot } from './IssuesBallot';
 import { LookHandle } from './LookHandle';
-import type { MineProps } from './mine';
 import { PlanBallot } from './PlanBallot';
 import { PlayAction } from './PlayAction';
 import { Raise } from './Raise';
+import { type ChileProps, CLOSED, isLooking, type MineProps } from './selection';
 
 /** What I can do, under the thumb. */
-export function Actions(props: BoardProps<Chile>) {
-  const { view, me } = props;
-  const [draft, setDraft] = useDraft(view, me);
-  useCloseWhenGone();
+export function Actions(props: ChileProps) {
+  const { view, me, selection, select } = props;
+  // A turned phone gets these buttons anew: the finger that held the polls open is no longer on them.
+  const close = useEffectEvent(() => select(CLOSED));
+  useEffect(() => () => close(), []);
   if (me === null || view.phase === 'over') return null;
   const secrets = view.regions.filter(isPrivate).length;
   return (
     <View style={styles.actions}>
-      {draft.problem !== null && (
-        <Notice tone="bad" text={draft.problem} onClose={() => setDraft({ problem: null })} />
+      {selection.problem !== null && (
+        <Notice tone="bad" text={selection.problem} onClose={() => select({ problem: null })} />
       )}
       <Now {...props} me={me} />
       <MyLock {...props} />
-      {(secrets > 0 || props.locked !== null) && <LookHandle count={secrets} />}
+      {(secrets > 0 || props.locked !== null) && <LookHandle {...props} count={secrets} />}
     </View>
   );
 }
@@ -59,10 +58,9 @@ function Now(props: MineProps) {
 }
 
 /** What I have locked, until both are shown: mine to look at, and covered like all that only I know. */
-function MyLock({ locked }: BoardProps<Chile>) {
+function MyLock({ locked, selection }: ChileProps) {
   const g = useGameText('chile');
-  const { isOpen } = useLook();
-  if (locked === null || !isOpen) return null;
+  if (locked === null || !isLooking(selection)) return null;
   const actions = idsOf(ACTIONS, locked['actions'] ?? '').map((action) => g(`action.${action}`));
   const issues = idsOf(ISSUES, locked['issues'] ?? '').map((issue) => g(`issue.${issue}`));
   return (

@@ -1,53 +1,50 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { News } from '@/components/furniture/News';
 import { SPACE, WIDE } from '@/components/theme';
-import type { Chile, RegionId } from '@/rules/chile/types';
+import type { RegionId } from '@/rules/chile/types';
 
 import { aimOf, regionsFor } from './aim';
 import { Calendar } from './Calendar';
 import { CampaignBoard } from './CampaignBoard';
 import { CountryMap } from './CountryMap';
 import { Debrief } from './Debrief';
-import { useDraft, useLook } from './draft';
 import { RegionSheet } from './RegionSheet';
+import { type ChileProps, isLooking } from './selection';
 import { StoryButton } from './Story';
 import { VoteBar } from './VoteBar';
 
 /** The country, how the votes stand, and both campaigns' boards. */
-export function Board(props: BoardProps<Chile>) {
-  const { view, legal, me, names, news, choose } = props;
+export function Board(props: ChileProps) {
+  const { view, legal, me, names, news, choose, selection, select } = props;
   const { width } = useWindowDimensions();
   const { play } = useFeedback();
-  const { isOpen } = useLook();
-  const [draft, setDraft] = useDraft(view, me);
   const [near, setNear] = useState<RegionId | null>(null);
   // Whoever comes back after a reload has seen the votes counted already.
   const [wasOver] = useState(view.result !== null);
   const roomy = width >= WIDE;
 
-  const aim = aimOf(view, legal, draft);
+  const aim = aimOf(props);
   const raises = regionsFor(legal, 'raise');
   const targets = aim !== null ? regionsFor(legal, aim) : raises.length > 0 ? raises : null;
 
   const touch = (region: RegionId) => {
-    if (aim === null || region === draft.region) return setNear(region);
+    if (aim === null || region === selection.region) return setNear(region);
     play('tick');
-    if (targets?.includes(region) === true) return setDraft({ region, problem: null });
+    if (targets?.includes(region) === true) return select({ region, problem: null });
     // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
-    void choose({ type: aim, region }).then((problem) => setDraft({ region: null, problem }));
+    void choose({ type: aim, region }).then((problem) => select({ region: null, problem }));
   };
 
   const map = (
     <CountryMap
       view={view}
       roomy={roomy}
-      isLooking={isOpen || me === null}
+      isLooking={isLooking(selection) || me === null}
       targets={targets}
-      chosen={draft.region}
+      chosen={selection.region}
       onRegion={me === null ? null : touch}
     />
   );

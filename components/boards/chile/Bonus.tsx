@@ -5,18 +5,16 @@ import { Text } from '@/components/basics/Text';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
-import type { MineProps } from './mine';
-import { useDraft } from './draft';
 import { movesOf, moveWords } from './moves';
+import type { MineProps } from './selection';
 
 /** One more token, by touching the map; or none. */
-export function Bonus({ view, legal, me, busy, choose }: MineProps) {
+export function Bonus({ legal, busy, choose, selection, select }: MineProps) {
   const g = useGameText('chile');
-  const [draft, setDraft] = useDraft(view, me);
-  const chosen = movesOf(legal, 'bonus').find(({ region }) => region === draft.region);
+  const chosen = movesOf(legal, 'bonus').find(({ region }) => region === selection.region);
   const [decline] = movesOf(legal, 'decline');
   const send = (move: Parameters<typeof choose>[0]) =>
-    void choose(move).then((problem) => setDraft({ problem }));
+    void choose(move).then((problem) => select({ problem }));
   return (
     <View style={styles.row}>
       <View style={styles.most}>

@@ -11,22 +11,20 @@ import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Issue, Task } from '@/rules/chile/types';
 
-import type { MineProps } from './mine';
-import { useLook } from './draft';
 import { IssueChip } from './IssueChip';
 import { movesOf, moveWords } from './moves';
 import { ISSUE_ART, usePrintScale } from './prints';
+import { isLooking, type MineProps } from './selection';
 import { useWanted } from './useWanted';
 
 export type DrawTaskProps = MineProps & { readonly task: Extract<Task, { type: 'draw' }> };
 
 /** A card was drawn: one of my Issues makes room for it. Opens by itself, for nothing goes on without it. */
-export function DrawTask({ view, legal, busy, choose, task }: DrawTaskProps) {
+export function DrawTask({ view, legal, busy, choose, selection, task }: DrawTaskProps) {
   const g = useGameText('chile');
   const { colors } = useTheme();
   const scale = usePrintScale();
-  const look = useLook();
-  const wanted = useWanted(view, look.isOpen);
+  const wanted = useWanted(view, isLooking(selection));
   const [isOpen, setOpen] = useState(true);
   const [out, setOut] = useState<Issue | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

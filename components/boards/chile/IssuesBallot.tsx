@@ -7,25 +7,23 @@ import { BallotSheet } from '@/components/furniture/BallotSheet';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ISSUES, KEPT_ISSUES, lettersOf } from '@/rules/chile/text/numbers';
-import type { Issue } from '@/rules/chile/types';
 
-import type { MineProps } from './mine';
 import { BallotButton } from './BallotButton';
 import { IssueChip } from './IssueChip';
 import { lockFor } from './moves';
 import { ISSUE_ART, usePrintScale } from './prints';
+import type { MineProps } from './selection';
 import { useWanted } from './useWanted';
 
 /** Six of nine, in secret. */
-export function IssuesBallot({ view, legal, busy, choose }: MineProps) {
+export function IssuesBallot({ view, legal, busy, choose, selection: { issues }, select }: MineProps) {
   const g = useGameText('chile');
   const { colors } = useTheme();
   const scale = usePrintScale();
   const wanted = useWanted(view, false);
   const [isOpen, setOpen] = useState(false);
-  const [kept, setKept] = useState<readonly Issue[]>([]);
-  const lock = lockFor(legal, lettersOf(ISSUES, kept));
-  const missing = KEPT_ISSUES - kept.length;
+  const lock = lockFor(legal, lettersOf(ISSUES, issues));
+  const missing = KEPT_ISSUES - issues.length;
   return (
     <>
       <BallotButton
@@ -48,8 +46,8 @@ export function IssuesBallot({ view, legal, busy, choose }: MineProps) {
           choosing={
             <Ticks
               label={g('tip.issues')}
-              chosen={kept}
-              onChange={setKept}
+              chosen={issues}
+              onChange={(kept) => select({ issues: kept })}
               options={ISSUES.map(({ id }) => ({
                 value: id,
                 label: g(`issue.${id}`),
@@ -60,7 +58,7 @@ export function IssuesBallot({ view, legal, busy, choose }: MineProps) {
           }
           summary={
             <View style={styles.chips} testID="ballot-summary">
-              {kept.map((issue) => (
+              {issues.map((issue) => (
                 <IssueChip key={issue} issue={issue} />
               ))}
             </View>

@@ -1,19 +1,22 @@
 import { SecretHandle } from '@/components/furniture/SecretHandle';
 import { useGameText } from '@/i18n';
 
-import { useLook } from './draft';
+import type { ChileProps } from './selection';
 
 /** Turns up, on the whole map, the cards that only my polls have shown. */
-export function LookHandle({ count }: { count: number }) {
+export function LookHandle({
+  selection: { isHeldOpen, isKeptOpen },
+  select,
+  count,
+}: Pick<ChileProps, 'selection' | 'select'> & { readonly count: number }) {
   const g = useGameText('chile');
-  const { held, kept, hold, keep } = useLook();
   return (
     <SecretHandle
       label={count === 0 ? g('table.polls.plan') : g('table.polls.hold', { count })}
-      held={held}
-      onHeld={hold}
-      kept={kept}
-      onKept={keep}
+      held={isHeldOpen}
+      onHeld={(held) => select({ isHeldOpen: held })}
+      kept={isKeptOpen}
+      onKept={(kept) => select({ isKeptOpen: kept })}
       closeLabel={g('table.polls.close')}
     />
   );

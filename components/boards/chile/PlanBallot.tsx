@@ -10,20 +10,19 @@ import { useGameText } from '@/i18n';
 import { ACTIONS, COST, costOf, lettersOf, RULE_NUMBERS } from '@/rules/chile/text/numbers';
 import type { ActionId } from '@/rules/chile/types';
 
-import type { MineProps } from './mine';
 import { BallotButton } from './BallotButton';
 import { FundRow } from './FundRow';
 import { hasPlace } from './hints';
 import { lockFor } from './moves';
 import { ACTION_ART, usePrintScale } from './prints';
+import type { MineProps } from './selection';
 
 /** The actions of my Day, in secret: what each costs, what is left, and what would find no place now. */
-export function PlanBallot({ view, legal, me, busy, choose }: MineProps) {
+export function PlanBallot({ view, legal, me, busy, choose, selection: { plan }, select }: MineProps) {
   const g = useGameText('chile');
   const { colors } = useTheme();
   const scale = usePrintScale();
   const [isOpen, setOpen] = useState(false);
-  const [plan, setPlan] = useState<readonly ActionId[]>([]);
   const { funds } = view.seats[me as 0 | 1];
   const lock = lockFor(legal, lettersOf(ACTIONS, plan));
   const cost = costOf(plan);
@@ -54,7 +53,7 @@ export function PlanBallot({ view, legal, me, busy, choose }: MineProps) {
               <Ticks
                 label={g('tip.plan')}
                 chosen={plan}
-                onChange={setPlan}
+                onChange={(actions) => select({ plan: actions })}
                 options={ACTIONS.map(({ id }) => ({
                   value: id,
                   label: g(`action.${id}`),

@@ -10,34 +10,32 @@ import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { ActionId, Move } from '@/rules/chile/types';
 
-import type { MineProps } from './mine';
 import { actionNow } from './aim';
-import { useDraft } from './draft';
 import { movesOf, moveWords, playsOf } from './moves';
 import { ACTION_ART, usePrintScale } from './prints';
+import type { MineProps } from './selection';
 import { ShiftSheet } from './ShiftSheet';
 
 /** Touch an action, then a Region on the map, then the button that says what will happen. */
 export function PlayAction(props: MineProps) {
-  const { view, legal, me, busy, choose } = props;
+  const { view, legal, me, busy, choose, selection, select } = props;
   const g = useGameText('chile');
   const { play } = useFeedback();
-  const [draft, setDraft] = useDraft(view, me);
   const [isShifting, setShifting] = useState(false);
   const forfeits = movesOf(legal, 'forfeit');
   const isStuck = forfeits.length > 0;
-  const action = isStuck ? draft.action : actionNow(view, legal, draft);
-  const move = moveFor(legal, action, draft.region);
+  const action = isStuck ? selection.action : actionNow(props);
+  const move = moveFor(legal, action, selection.region);
 
   const send = (chosen: Move) =>
     void choose(chosen).then((problem) => {
       if (problem === null) return play('deal');
-      setDraft({ problem });
+      select({ problem });
     });
   const pick = (chosen: ActionId) => {
     play('tick');
     const isPlayable = isStuck || playsOf(legal, chosen).length > 0;
-    setDraft({ action: chosen, region: null, problem: isPlayable ? null : g(`hint.${chosen}`) });
+    select({ action: chosen, region: null, problem: isPlayable ? null : g(`hint.${chosen}`) });
   };
 
   return (

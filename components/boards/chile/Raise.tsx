@@ -9,9 +9,8 @@ import { useGameText } from '@/i18n';
 import type { Chile, Move } from '@/rules/chile/types';
 import type { Legal } from '@/rules/engine';
 
-import type { MineProps } from './mine';
-import { useDraft } from './draft';
 import { movesOf } from './moves';
+import type { MineProps } from './selection';
 
 type RaiseMove = Extract<Move, { type: 'raise' }>;
 
@@ -31,10 +30,9 @@ function allOf(legal: readonly Legal<Chile>[], most: number): readonly RaiseMove
 }
 
 /** One touch takes all there is; a touch on a Region takes some of it. */
-export function Raise({ view, legal, me, busy, choose }: MineProps) {
+export function Raise({ view, legal, me, busy, choose, select }: MineProps) {
   const g = useGameText('chile');
   const { colors, isLarge } = useTheme();
-  const [, setDraft] = useDraft(view, me);
   const raises = allOf(legal, view.seats[me as 0 | 1].canRaise);
   const [stop] = movesOf(legal, 'stop');
   const funds = raises.reduce((sum, move) => sum + move.funds, 0);
@@ -42,7 +40,7 @@ export function Raise({ view, legal, me, busy, choose }: MineProps) {
   async function take() {
     for (const move of raises) {
       const problem = await choose(move);
-      if (problem !== null) return setDraft({ problem });
+      if (problem !== null) return select({ problem });
     }
   }
 
@@ -71,7 +69,7 @@ export function Raise({ view, legal, me, busy, choose }: MineProps) {
             label={g('move.stop.short')}
             hint={g('move.stop')}
             disabled={busy}
-            onPress={() => void choose(stop).then((problem) => setDraft({ problem }))}
+            onPress={() => void choose(stop).then((problem) => select({ problem }))}
           />
         )}
       </View>

@@ -8,13 +8,11 @@ import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { REGION } from '@/rules/chile/text/numbers';
-import type { Chile, RegionId, RegionView } from '@/rules/chile/types';
+import type { RegionId, RegionView } from '@/rules/chile/types';
 
-import { useLook } from './draft';
 import { faceOf, isPrivate, SPACES } from './faces';
 import { IssueCard } from './IssueCard';
 import { LookHandle } from './LookHandle';
@@ -22,17 +20,17 @@ import { movesIn, moveWords } from './moves';
 import { Pips } from './Pips';
 import { ACTION_ART, usePrintScale, useSides } from './prints';
 import { controlWords, networkWords, pollWords, trackWords } from './regionWords';
+import { type ChileProps, isLooking } from './selection';
 
-export type RegionSheetProps = BoardProps<Chile> & {
+export type RegionSheetProps = ChileProps & {
   readonly id: RegionId;
   readonly onClose: () => void;
 };
 
 /** A Region, near: everything on it in words, its two cards, and what I can do there now. */
 export function RegionSheet({ id, onClose, ...props }: RegionSheetProps) {
-  const { view, legal, busy, choose } = props;
+  const { view, legal, busy, choose, selection } = props;
   const g = useGameText('chile');
-  const look = useLook();
   const [problem, setProblem] = useState<string | null>(null);
   const region = view.regions.find((one) => one.id === id) as RegionView;
   const moves = movesIn(legal, id);
@@ -59,7 +57,7 @@ export function RegionSheet({ id, onClose, ...props }: RegionSheetProps) {
       <Facts {...props} region={region} />
       <View style={styles.cards}>
         {SPACES.map((space) => {
-          const face = faceOf(region, space, look.isOpen);
+          const face = faceOf(region, space, isLooking(selection));
           return (
             <IssueCard
               key={space}
@@ -70,13 +68,13 @@ export function RegionSheet({ id, onClose, ...props }: RegionSheetProps) {
           );
         })}
       </View>
-      {isPrivate(region) && view.me !== null && <LookHandle count={1} />}
+      {isPrivate(region) && view.me !== null && <LookHandle {...props} count={1} />}
     </Sheet>
   );
 }
 
 /** Whether an Issue is of use to me: for my own advertising, or against theirs. */
-function useFits({ view, me }: BoardProps<Chile>, { popular, unpopular }: RegionView) {
+function useFits({ view, me }: ChileProps, { popular, unpopular }: RegionView) {
   const g = useGameText('chile');
   if (me === null) return {};
   const mine = view.seats[me as 0 | 1].issues;
@@ -87,7 +85,7 @@ function useFits({ view, me }: BoardProps<Chile>, { popular, unpopular }: Region
   };
 }
 
-function Facts({ view, region }: BoardProps<Chile> & { region: RegionView }) {
+function Facts({ view, region }: ChileProps & { region: RegionView }) {
   const g = useGameText('chile');
   const sides = useSides(view);
   const scale = usePrintScale();

@@ -8,12 +8,11 @@ import { useFeedback } from '@/components/feedback/useFeedback';
 import { useGameText } from '@/i18n';
 import type { Move, RegionView, Spot } from '@/rules/chile/types';
 
-import type { MineProps } from './mine';
 import { CardMark } from './CardMark';
-import { useLook } from './draft';
 import { faceOf, isPrivate, SPACES } from './faces';
 import { LookHandle } from './LookHandle';
 import { movesOf, moveWords, spotWords } from './moves';
+import { isLooking, type MineProps } from './selection';
 
 type Shift = Extract<Move, { type: 'swap' | 'change' }>;
 
@@ -27,10 +26,10 @@ function secondOf(move: Shift, first: string): string | null {
 }
 
 /** One card, then what comes in its place: another Region's card, or one of my Issues. */
-export function ShiftSheet({ view, legal, busy, choose, onClose }: MineProps & { onClose: () => void }) {
+export function ShiftSheet(props: MineProps & { readonly onClose: () => void }) {
+  const { view, legal, busy, choose, selection, onClose } = props;
   const g = useGameText('chile');
   const { play } = useFeedback();
-  const look = useLook();
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +46,7 @@ export function ShiftSheet({ view, legal, busy, choose, onClose }: MineProps & {
   const move = second === null ? undefined : after.get(second);
 
   const spotOption = ({ region, space }: { region: RegionView; space: Spot['space'] }) => {
-    const face = faceOf(region, space, look.isOpen);
+    const face = faceOf(region, space, isLooking(selection));
     return {
       value: keyOf({ region: region.id, space }),
       label: spotWords({ region: region.id, space }, g),
@@ -85,7 +84,7 @@ export function ShiftSheet({ view, legal, busy, choose, onClose }: MineProps & {
       }
     >
       {problem !== null && <Notice tone="bad" text={problem} />}
-      {own.some(isPrivate) && <LookHandle count={own.filter(isPrivate).length} />}
+      {own.some(isPrivate) && <LookHandle {...props} count={own.filter(isPrivate).length} />}
       <Choice
         label={g('ask.shift')}
         value={first}

@@ -1,25 +1,28 @@
-import type { ActionId, Chile, RegionId, View } from '@/rules/chile/types';
+import type { ActionId, Chile, RegionId } from '@/rules/chile/types';
 import type { Legal } from '@/rules/engine';
 
-import type { Draft } from './draft';
 import { movesOf, playsOf, type RegionalMove } from './moves';
+import type { ChileProps } from './selection';
 
 export type Aim = Exclude<RegionalMove['type'], 'raise'>;
 
 const IN_A_REGION: readonly ActionId[] = ['poll', 'buy', 'takeover', 'positive', 'negative'];
 const isInRegion = (action: ActionId): action is ActionId & Aim => IN_A_REGION.includes(action);
 
+type Aiming = Pick<ChileProps, 'view' | 'legal' | 'selection'>;
+
 /** The action I am about to play: the one I touched, or the only one there is. */
-export function actionNow(view: View, legal: readonly Legal<Chile>[], draft: Draft): ActionId | null {
-  if (draft.action !== null || view.turn === null || view.task !== null) return draft.action;
+export function actionNow({ view, legal, selection }: Aiming): ActionId | null {
+  if (selection.action !== null || view.turn === null || view.task !== null) return selection.action;
   const [only, ...more] = view.seats[view.turn as 0 | 1].left;
   return only !== undefined && more.length === 0 && playsOf(legal, only).length > 0 ? only : null;
 }
 
 /** What the map is asked for: a Region for this. */
-export function aimOf(view: View, legal: readonly Legal<Chile>[], draft: Draft): Aim | null {
+export function aimOf(aiming: Aiming): Aim | null {
+  const { legal } = aiming;
   if (movesOf(legal, 'bonus').length > 0) return 'bonus';
-  const action = actionNow(view, legal, draft);
+  const action = actionNow(aiming);
   return action !== null && isInRegion(action) && playsOf(legal, action).length > 0 ? action : null;
 }
 

@@ -3,6 +3,7 @@ import type { Chile } from '@/rules/chile/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { type Selection, selection } from './selection';
 import { words } from './words';
 
-export const chile: GameBoard<Chile> = { Board, Actions, words };
+export const chile: GameBoard<Chile, Selection> = { Board, Actions, selection, words };

@@ -4,25 +4,23 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/Button';
 import { Icon } from '@/components/basics/Icon';
 import { Notice } from '@/components/basics/Notice';
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
-import type { Card, Dystocratic } from '@/rules/dystocratic/types';
 
 import { Ballot, lockOptions } from './Ballot';
 import { CardSheet } from './CardSheet';
 import { Hand } from './Hand';
 import { SaySheet } from './SaySheet';
 import { Secrets } from './Secrets';
+import { type DystocraticProps, NOTHING } from './selection';
 
 /** What I can do, under the thumb. */
-export function Actions(props: BoardProps<Dystocratic>) {
-  const { view, legal, me, busy, choose } = props;
+export function Actions(props: DystocraticProps) {
+  const { view, legal, me, busy, choose, selection, select } = props;
   const g = useGameText('dystocratic');
   const t = useText();
   const { colors } = useTheme();
   const [sheet, setSheet] = useState<'ballot' | 'say' | null>(null);
-  const [card, setCard] = useState<Card | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const mine = me === null ? undefined : view.seats[me];
   if (me === null || mine === undefined || view.phase === 'over') return null;
@@ -72,11 +70,13 @@ export function Actions(props: BoardProps<Dystocratic>) {
         cards={view.hand}
         news={props.peeked.length + view.seen.length}
         locked={mine.locked}
-        onCard={setCard}
+        onCard={(card) => select({ card, target: null })}
         above={row}
         secrets={<Secrets {...props} />}
       />
-      {card !== null && <CardSheet {...props} me={me} card={card} onClose={() => setCard(null)} />}
+      {selection.card !== null && (
+        <CardSheet {...props} me={me} card={selection.card} onClose={() => select(NOTHING)} />
+      )}
       {sheet === 'ballot' && <Ballot {...props} onClose={close} />}
       {sheet === 'say' && <SaySheet {...props} me={me} onClose={close} />}
     </View>

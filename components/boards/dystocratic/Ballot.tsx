@@ -8,7 +8,6 @@ import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
 import { SPACE } from '@/components/theme';
-import type { BoardProps } from '@/components/boards/types';
 import { BallotSheet } from '@/components/furniture/BallotSheet';
 import { useGameText, useText } from '@/i18n';
 import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
@@ -16,6 +15,7 @@ import type { Dystocratic, Predicted, Vote } from '@/rules/dystocratic/types';
 import type { Legal, LockChoice } from '@/rules/engine';
 
 import { useInks } from './cards';
+import type { DystocraticProps } from './selection';
 import { PredictionCard, VoteCard } from './VoteCard';
 
 export const lockOptions = (legal: readonly Legal<Dystocratic>[]): readonly LockChoice[] =>
@@ -25,7 +25,7 @@ const distinct = <T extends string>(options: readonly LockChoice[], part: string
   ...new Set(options.map(({ choice }) => choice[part] as T)),
 ];
 
-export type BallotProps = BoardProps<Dystocratic> & { readonly onClose: () => void };
+export type BallotProps = DystocraticProps & { readonly onClose: () => void };
 
 export function Ballot({ view, legal, me, busy, choose, onClose }: BallotProps) {
   const g = useGameText('dystocratic');

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE } from '@/components/theme';
-import type { Dystocratic } from '@/rules/dystocratic/types';
 
 import { Debrief } from './Debrief';
 import { History } from './History';
 import { Reveal } from './Reveal';
 import { Scores } from './Scores';
+import type { DystocraticProps } from './selection';
 import { TableTop } from './TableTop';
 
 /** Everything public: the table top while we talk, the last round's votes until the next one is dealt. */
-export function Board({ view, names }: BoardProps<Dystocratic>) {
+export function Board({ view, names }: DystocraticProps) {
   // Whoever comes back after a reload has seen these votes turn over already.
   const [known] = useState(view.history.length);
   const last = view.history.at(-1);

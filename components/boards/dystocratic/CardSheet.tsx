@@ -9,25 +9,25 @@ import { spaceToPress } from '@/components/basics/spaceToPress';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { FullCard } from '@/components/furniture/Card';
-import type { BoardProps } from '@/components/boards/types';
 import { useGameText, useText } from '@/i18n';
 import { CARD } from '@/rules/dystocratic/text/numbers';
-import type { Card, Dystocratic } from '@/rules/dystocratic/types';
+import type { Card } from '@/rules/dystocratic/types';
 
 import { useCards } from './cards';
+import type { MineProps } from './selection';
 
-export type CardSheetProps = Omit<BoardProps<Dystocratic>, 'me'> & {
-  readonly me: number;
+export type CardSheetProps = MineProps & {
   readonly card: Card;
   readonly onClose: () => void;
 };
 
 /** One card in full. Touch whom to play it on, then play it: two steps, for it cannot be taken back. */
-export function CardSheet({ view, legal, me, names, busy, choose, card, onClose }: CardSheetProps) {
+export function CardSheet(props: CardSheetProps) {
+  const { view, legal, me, names, busy, choose, selection, select, card, onClose } = props;
+  const { target } = selection;
   const g = useGameText('dystocratic');
   const t = useText();
   const cardOf = useCards();
-  const [target, setTarget] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const name = g(`card.${card}`);
   const move = (seat: number) => ({ type: 'play', card, target: seat }) as const;
@@ -37,7 +37,7 @@ export function CardSheet({ view, legal, me, names, busy, choose, card, onClose 
   // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
   const touch = (seat: number) => {
     setProblem(null);
-    setTarget(can(seat) ? seat : null);
+    select({ target: can(seat) ? seat : null });
     if (!can(seat)) void choose(move(seat)).then(setProblem);
   };
   const play = (seat: number) =>

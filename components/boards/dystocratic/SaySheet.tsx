@@ -7,17 +7,17 @@ import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import { NOTE_LENGTH } from '@/rules/dystocratic/text/numbers';
-import type { Claim, Dystocratic } from '@/rules/dystocratic/types';
+import type { Claim } from '@/rules/dystocratic/types';
+
+import type { MineProps } from './selection';
 
 const VOTES = { black: icons.voteBlack, white: icons.voteWhite };
 const CLAIMS = ['black', 'white', 'undecided'] as const satisfies readonly Claim[];
 
-export type SaySheetProps = Omit<BoardProps<Dystocratic>, 'me'> & {
-  readonly me: number;
+export type SaySheetProps = MineProps & {
   readonly onClose: () => void;
 };
 

@@ -2,12 +2,14 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
 import { SPACE } from '@/components/theme';
-import type { BoardProps, Peeked } from '@/components/boards/types';
+import type { Peeked } from '@/components/boards/types';
 import { useGameText, useText } from '@/i18n';
-import type { Dystocratic, Predicted, Vote } from '@/rules/dystocratic/types';
+import type { Predicted, Vote } from '@/rules/dystocratic/types';
+
+import type { DystocraticProps } from './selection';
 
 /** What only I know besides my cards: my own ballot, what others showed me. Lives behind the hand. */
-export function Secrets({ view, names, locked, peeked }: BoardProps<Dystocratic>) {
+export function Secrets({ view, names, locked, peeked }: DystocraticProps) {
   const g = useGameText('dystocratic');
   const t = useText();
   return (

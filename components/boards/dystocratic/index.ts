@@ -3,6 +3,7 @@ import type { Dystocratic } from '@/rules/dystocratic/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { type Selection, selection } from './selection';
 import { words } from './words';
 
-export const dystocratic: GameBoard<Dystocratic> = { Board, Actions, words };
+export const dystocratic: GameBoard<Dystocratic, Selection> = { Board, Actions, selection, words };

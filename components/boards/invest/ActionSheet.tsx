@@ -9,17 +9,17 @@ import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Invest, Move, SeatView } from '@/rules/invest/types';
+import type { Move, SeatView } from '@/rules/invest/types';
 
 import { Decks } from './Decks';
 import { hazardsIn, moveLabel, sectorsIn } from './moveWords';
+import type { InvestProps } from './selection';
 import { Shields } from './Shields';
 
-export type ActionSheetProps = BoardProps<Invest> & { readonly mine: SeatView; readonly onClose: () => void };
+export type ActionSheetProps = InvestProps & { readonly mine: SeatView; readonly onClose: () => void };
 
 type OnSheet = Move & { readonly type: 'shield' | 'draw' | 'foresee' };
 

@@ -5,30 +5,28 @@ import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/art/icons/invest';
 import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { CardId, Invest, Move } from '@/rules/invest/types';
+import type { CardId, Move } from '@/rules/invest/types';
 
 import { ActionSheet } from './ActionSheet';
 import { CardSheet } from './CardSheet';
 import { Hand } from './Hand';
 import { moveLabel } from './moveWords';
 import { Placing } from './Placing';
-import { isMyTurn, useChoice } from './useChoice';
+import { chosenMove, heldCard, type InvestProps, isMyTurn, NOTHING } from './selection';
 
 /** Moves with nothing to choose. */
 const isPlain = (move: { readonly type: string }): move is Move & { type: 'ready' | 'flip' | 'toss' } =>
   move.type === 'ready' || move.type === 'flip' || move.type === 'toss';
 
 /** What I can do, under the thumb. */
-export function Actions(props: BoardProps<Invest>) {
-  const { view, legal, me, names, busy, choose } = props;
+export function Actions(props: InvestProps) {
+  const { view, legal, me, names, busy, choose, select } = props;
   const g = useGameText('invest');
   const { colors } = useTheme();
   const { play } = useFeedback();
-  const choice = useChoice(props);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [read, setRead] = useState<CardId | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,20 +34,21 @@ export function Actions(props: BoardProps<Invest>) {
   if (me === null || mine === undefined || view.phase === 'over') return null;
 
   const isMine = isMyTurn({ view, me });
-  const move = choice.move ?? legal.filter(isPlain)[0] ?? null;
+  const held = heldCard(props);
+  const move = chosenMove(props) ?? legal.filter(isPlain)[0] ?? null;
   const confirm = async (one: Move) => {
     const refused = await choose(one);
     setProblem(refused);
     if (refused !== null) return;
     play('lock');
-    choice.clear();
+    select(NOTHING);
   };
   const hasHand = view.phase !== 'names' && view.phase !== 'keys';
   return (
     <View style={styles.actions}>
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
-      {choice.card !== null ? (
-        <Placing key={choice.card} {...props} card={choice.card} onRead={() => setRead(choice.card)} />
+      {held !== null ? (
+        <Placing key={held} {...props} card={held} onRead={() => setRead(held)} />
       ) : (
         <>
           {move !== null && (
@@ -65,7 +64,7 @@ export function Actions(props: BoardProps<Invest>) {
             <Hand
               view={view}
               playable={legal.flatMap((one) => (one.type === 'start' ? [one.card] : []))}
-              onCard={(card) => (isMine ? choice.take(card) : setRead(card))}
+              onCard={(card) => (isMine ? select({ ...NOTHING, card }) : setRead(card))}
               above={
                 isMine && (
                   <Button

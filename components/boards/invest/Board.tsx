@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { CardId, Invest } from '@/rules/invest/types';
+import type { CardId } from '@/rules/invest/types';
 
 import { CardSheet } from './CardSheet';
 import { Debrief } from './Debrief';
@@ -19,13 +18,14 @@ import { Keys } from './Keys';
 import { Names } from './Names';
 import { Scene } from './Scene';
 import { Scores } from './Scores';
+import type { InvestProps } from './selection';
 import { Task } from './Task';
 
 /** From here on all districts have room beside each other. */
 const WIDE = 560;
 
 /** Everything public, the thing that matters now first. */
-export function Board(props: BoardProps<Invest>) {
+export function Board(props: InvestProps) {
   const [width, setWidth] = useState(0);
   return (
     <View
@@ -44,7 +44,7 @@ export function Board(props: BoardProps<Invest>) {
   );
 }
 
-function Table(props: BoardProps<Invest> & { readonly wide: boolean }) {
+function Table(props: InvestProps & { readonly wide: boolean }) {
   const { view, legal, me, names, wide } = props;
   const g = useGameText('invest');
   const [read, setRead] = useState<CardId | null>(null);

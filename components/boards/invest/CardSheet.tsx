@@ -6,20 +6,19 @@ import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { isComplete, projectOf } from '@/rules/invest/text/cards';
-import type { CardId, Invest, Move } from '@/rules/invest/types';
+import type { CardId, Move } from '@/rules/invest/types';
 
 import { cardLabel, cardName, cardText, type G } from './cardWords';
 import { LongFacts } from './Facts';
 import { SECTOR_ART, useSectorInks } from './inks';
 import { Reason } from './Reason';
+import { type InvestProps, isMyTurn } from './selection';
 import { Tile } from './Tile';
-import { isMyTurn } from './useChoice';
 
-export type CardSheetProps = BoardProps<Invest> & { readonly card: CardId; readonly onClose: () => void };
+export type CardSheetProps = InvestProps & { readonly card: CardId; readonly onClose: () => void };
 
 type OnCard = Move & { readonly type: 'add' | 'support' | 'lose' };
 

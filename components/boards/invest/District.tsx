@@ -1,5 +1,4 @@
-import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
@@ -10,13 +9,15 @@ import type { CardId, Cell, Placed } from '@/rules/invest/types';
 
 import { cardLabel } from './cardWords';
 import { cellSize, emptyBeside, type Frame, frameOf } from './layout';
+import type { Selection } from './selection';
 import { PlaceTile, Tile } from './Tile';
-import { dropAtom } from './useChoice';
 
 export type Placing = {
   readonly card: CardId;
   readonly cells: readonly Cell[];
   readonly chosen: Cell | null;
+  /** Where in the window a dragged card was let go. */
+  readonly droppedAt?: Selection['droppedAt'];
   /** Any place that is touched, whether the card fits there or not. */
   readonly onCell: (cell: Cell) => void;
 };
@@ -75,7 +76,7 @@ export function District({
         contentContainerStyle={styles.scrolled}
         showsHorizontalScrollIndicator={size * frame.columns > width + 1}
       >
-        <Grid frame={frame} size={size} label={label} listens={placing !== undefined}>
+        <Grid frame={frame} size={size} label={label} placing={placing}>
           {district.map((placed) => (
             <PlacedCard
               key={placed.card}
@@ -100,23 +101,23 @@ type GridProps = {
   readonly size: number;
   readonly label: string;
   /** Cards can be dropped here. */
-  readonly listens: boolean;
+  readonly placing: Placing | undefined;
   readonly children: React.ReactNode;
 };
 
-function Grid({ frame: { left, top, columns, rows }, size, label, listens, children }: GridProps) {
+function Grid({ frame: { left, top, columns, rows }, size, label, placing, children }: GridProps) {
   const grid = useRef<View>(null);
-  const setDrop = useSetAtom(dropAtom);
-  useEffect(() => {
-    if (!listens) return;
-    setDrop({
-      find: (at, found) =>
-        grid.current?.measureInWindow((x, y) =>
-          found({ x: left + Math.floor((at.x - x) / size), y: top + Math.floor((at.y - y) / size) }),
-        ),
+  const droppedAt = placing?.droppedAt ?? null;
+  const drop = useEffectEvent((from: { readonly x: number; readonly y: number }) => {
+    if (placing === undefined || droppedAt === null) return;
+    placing.onCell({
+      x: left + Math.floor((droppedAt.x - from.x) / size),
+      y: top + Math.floor((droppedAt.y - from.y) / size),
     });
-    return () => setDrop(null);
-  }, [listens, setDrop, left, top, size]);
+  });
+  useEffect(() => {
+    if (droppedAt !== null) grid.current?.measureInWindow((x, y) => drop({ x, y }));
+  }, [droppedAt]);
   return (
     <View
       ref={grid}

@@ -6,23 +6,22 @@ import { invest as icons } from '@/components/art/icons/invest';
 import { Notice } from '@/components/basics/Notice';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { CardId, Cell, Invest } from '@/rules/invest/types';
+import type { CardId, Cell } from '@/rules/invest/types';
 
 import { District, type Placing } from './District';
 import { SeatHead } from './SeatHead';
-import { startsOf, useChoice } from './useChoice';
+import { chosenStart, heldCard, type InvestProps, startsOf } from './selection';
 
-export type DistrictsProps = BoardProps<Invest> & {
+export type DistrictsProps = InvestProps & {
   readonly onCard: (card: CardId) => void;
   /** Room for all districts beside each other. */
   readonly wide: boolean;
 };
 
 /** Cards that take a token from me now, or that I may give up. */
-const touchedBy = (legal: BoardProps<Invest>['legal']): readonly CardId[] =>
+const touchedBy = (legal: InvestProps['legal']): readonly CardId[] =>
   legal.flatMap((one) =>
     one.type === 'add' || one.type === 'support' || one.type === 'lose' ? [one.card] : [],
   );
@@ -33,7 +32,8 @@ export function Districts(props: DistrictsProps) {
   const g = useGameText('invest');
   const { colors, lies } = useTheme();
   const [looked, setLooked] = useState<number | null>(null);
-  const { placing, problem } = usePlacing(props);
+  const placing = placingOf(props);
+  const { problem } = props.selection;
   const glowing = touchedBy(legal);
   // While my own district waits for my finger, it has the small screen to itself.
   const isBusy = placing !== undefined || legal.some(({ type }) => type === 'lose');
@@ -55,7 +55,7 @@ export function Districts(props: DistrictsProps) {
         ]}
       >
         {(wide || !isBusy) && <SeatHead seat={seat} name={names[seat] ?? ''} of={of} />}
-        {isMine && problem !== null && <Notice tone="bad" text={problem} />}
+        {isMine && placing !== undefined && problem !== null && <Notice tone="bad" text={problem} />}
         <District
           district={of.district}
           label={isMine ? g('board.my-district') : g('board.district', { name: names[seat] ?? '' })}
@@ -77,28 +77,28 @@ export function Districts(props: DistrictsProps) {
 }
 
 /** While I hold a card: where it can go, and why not elsewhere. */
-function usePlacing(props: BoardProps<Invest>): { placing: Placing | undefined; problem: string | null } {
-  const { legal, choose } = props;
-  const choice = useChoice(props);
-  const [problem, setProblem] = useState<{ card: CardId; why: string | null } | null>(null);
-  const { card } = choice;
-  if (card === null) return { placing: undefined, problem: null };
+function placingOf(props: InvestProps): Placing | undefined {
+  const { legal, choose, selection, select } = props;
+  const card = heldCard(props);
+  if (card === null) return undefined;
   const starts = startsOf(legal, card);
-  const chosen = choice.move?.type === 'start' && choice.move.card === card ? choice.move : null;
   const onCell = (cell: Cell) => {
-    setProblem(null);
     const start = starts.find(({ x, y }) => x === cell.x && y === cell.y);
-    if (start !== undefined) choice.choose(start);
+    if (start !== undefined) return select({ move: start, droppedAt: null, problem: null });
+    select({ droppedAt: null, problem: null });
     // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
-    else void choose({ type: 'start', card, ...cell }).then((why) => setProblem({ card, why }));
+    void choose({ type: 'start', card, ...cell }).then((problem) => select({ problem }));
   };
   return {
-    placing: { card, cells: starts, chosen, onCell },
-    problem: problem?.card === card ? problem.why : null,
+    card,
+    cells: starts,
+    chosen: chosenStart(props, card),
+    droppedAt: selection.droppedAt,
+    onCell,
   };
 }
 
-type TabsProps = BoardProps<Invest> & {
+type TabsProps = InvestProps & {
   readonly shown: number;
   readonly glowing: readonly CardId[];
   readonly onShow: (seat: number) => void;

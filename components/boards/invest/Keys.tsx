@@ -4,23 +4,22 @@ import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/art/icons/invest';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { FlipCard } from '@/components/motion/FlipCard';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Invest, Sector } from '@/rules/invest/types';
+import type { Sector } from '@/rules/invest/types';
 
 import { SECTOR_ART, useInks, useSectorInks } from './inks';
-import { useChoice } from './useChoice';
+import { chosenMove, type InvestProps } from './selection';
 
 const SIZE = 72;
 
 /** The key tokens as they lie, face down until somebody takes them. */
-export function Keys(props: BoardProps<Invest>) {
-  const { view, legal, names } = props;
+export function Keys(props: InvestProps) {
+  const { view, legal, names, select } = props;
   const g = useGameText('invest');
   const { colors } = useTheme();
-  const { move, choose } = useChoice(props);
+  const move = chosenMove(props);
   return (
     <View style={styles.box}>
       <Text>{g('move.take-key.help')}</Text>
@@ -45,7 +44,7 @@ export function Keys(props: BoardProps<Invest>) {
                 aria-disabled={take === undefined}
                 disabled={take === undefined}
                 testID={`key-${token}`}
-                onPress={() => choose({ type: 'take-key', token })}
+                onPress={() => select({ move: { type: 'take-key', token } })}
                 style={[
                   styles.ring,
                   { borderColor: isChosen || take !== undefined ? colors.glow : 'transparent' },

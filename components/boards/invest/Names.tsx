@@ -7,18 +7,18 @@ import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { WaitingFor } from '@/components/furniture/WaitingFor';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { HAZARDS, NAME_LENGTH } from '@/rules/invest/text/numbers';
-import type { Hazard, Invest } from '@/rules/invest/types';
+import type { Hazard } from '@/rules/invest/types';
 
 import { hazardName } from './cardWords';
 import { HAZARD_ART, useDisasterInks } from './inks';
+import type { InvestProps } from './selection';
 
 /** Before play: the table gives its own names to the disasters. */
-export function Names(props: BoardProps<Invest>) {
+export function Names(props: InvestProps) {
   const { view, names, legal } = props;
   const g = useGameText('invest');
   const [edited, setEdited] = useState<Hazard | null>(null);
@@ -86,7 +86,7 @@ function NamedHazard({ hazard, name, isOurs, onPress }: NamedHazardProps) {
   );
 }
 
-type NameSheetProps = BoardProps<Invest> & { readonly hazard: Hazard; readonly onClose: () => void };
+type NameSheetProps = InvestProps & { readonly hazard: Hazard; readonly onClose: () => void };
 
 function NameSheet({ view, busy, choose, hazard, onClose }: NameSheetProps) {
   const g = useGameText('invest');

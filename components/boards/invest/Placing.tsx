@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -6,54 +5,44 @@ import { Button } from '@/components/basics/Button';
 import { IconButton } from '@/components/basics/IconButton';
 import { Notice } from '@/components/basics/Notice';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
-import type { CardId, Invest } from '@/rules/invest/types';
+import type { CardId } from '@/rules/invest/types';
 
 import { cardName } from './cardWords';
 import { DragCard } from './DragCard';
 import { ShortFacts } from './Facts';
 import { Reason } from './Reason';
-import { dropAtom, startsOf, useChoice } from './useChoice';
+import { chosenStart, type InvestProps, NOTHING, startsOf } from './selection';
 
-export type PlacingProps = BoardProps<Invest> & { readonly card: CardId; readonly onRead: () => void };
+export type PlacingProps = InvestProps & { readonly card: CardId; readonly onRead: () => void };
 
 /** A card out of the hand, on its way into the district: where, what it gives, why, and then for good. */
 export function Placing({ card, onRead, ...props }: PlacingProps) {
-  const { legal, busy, choose } = props;
+  const { legal, busy, choose, select } = props;
   const g = useGameText('invest');
   const t = useText();
   const { isLarge } = useTheme();
   const { play } = useFeedback();
-  const choice = useChoice(props);
-  const drop = useAtomValue(dropAtom);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const name = cardName(g, card);
   const starts = startsOf(legal, card);
-  const move = choice.move?.type === 'start' && choice.move.card === card ? choice.move : null;
+  const move = chosenStart(props, card);
 
-  const onDrop = (at: { x: number; y: number }) =>
-    drop?.find(at, (cell) => {
-      setProblem(null);
-      const start = starts.find(({ x, y }) => x === cell.x && y === cell.y);
-      if (start !== undefined) choice.choose(start);
-      else void choose({ type: 'start', card, ...cell }).then(setProblem);
-    });
   const start = async (one: NonNullable<typeof move>) => {
     const refused = await choose(one, reason);
     if (refused !== null) return setProblem(refused);
     play('lock');
-    choice.clear();
+    select(NOTHING);
   };
 
   return (
     <View style={styles.box} testID="placing">
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
       <View style={styles.row}>
-        {!isLarge && <DragCard card={card} size={64} onDrop={onDrop} />}
+        {!isLarge && <DragCard card={card} size={64} onDrop={(droppedAt) => select({ droppedAt })} />}
         <View style={styles.words}>
           <Text tone="strong">{name}</Text>
           {move === null ? (
@@ -64,7 +53,12 @@ export function Placing({ card, onRead, ...props }: PlacingProps) {
           <ShortFacts card={card} />
         </View>
         <IconButton icon="eye" label={t('table.hand.card', { card: name })} onPress={onRead} />
-        <IconButton icon="close" label={t('action.cancel')} onPress={choice.clear} testID="put-back" />
+        <IconButton
+          icon="close"
+          label={t('action.cancel')}
+          onPress={() => select(NOTHING)}
+          testID="put-back"
+        />
       </View>
       {move !== null && (
         <>

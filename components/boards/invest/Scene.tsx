@@ -6,19 +6,18 @@ import { Choice } from '@/components/basics/Choice';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { spaceToPress } from '@/components/basics/spaceToPress';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Coin } from '@/components/motion/Coin';
 import { FlipCard } from '@/components/motion/FlipCard';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ROUNDS } from '@/rules/invest/text/numbers';
-import type { DisasterView, Invest, Report } from '@/rules/invest/types';
+import type { DisasterView, Report } from '@/rules/invest/types';
 
 import { disasterKind, disasterText } from './cardWords';
 import { DisasterFace } from './DisasterCardPicture';
 import { useInks } from './inks';
-import { useChoice } from './useChoice';
+import { chosenMove, type InvestProps } from './selection';
 
 /** A disaster while it happens, before and after its card is turned up, or as it was. */
 export type Happening = Omit<Report, 'card'> & {
@@ -26,7 +25,7 @@ export type Happening = Omit<Report, 'card'> & {
   readonly live: DisasterView | null;
 };
 
-export type SceneProps = BoardProps<Invest> & {
+export type SceneProps = InvestProps & {
   readonly of: Happening;
   /** Heard when everyone can see what the coin says, and not before. */
   readonly onLanded: () => void;
@@ -130,9 +129,9 @@ type HeldProps = Omit<SceneProps, 'onLanded'> & { readonly live: DisasterView };
 
 /** Nobody knows these cards. The holder asks somebody; that one says a number. */
 function Held(props: HeldProps) {
-  const { view, legal, names, live } = props;
+  const { view, legal, names, live, select } = props;
   const g = useGameText('invest');
-  const { move, choose } = useChoice(props);
+  const move = chosenMove(props);
   const pickers = legal.flatMap((one) => (one.type === 'hold' ? [one.picker] : []));
   const holder = names[live.holder] ?? '';
   if (live.number !== null) return null;
@@ -160,7 +159,7 @@ function Held(props: HeldProps) {
             label: names[seat] ?? '',
             picture: <SeatMark seat={seat} />,
           }))}
-          onChange={(picker) => choose({ type: 'hold', picker })}
+          onChange={(picker) => select({ move: { type: 'hold', picker } })}
         />
       )}
     </View>
@@ -168,12 +167,13 @@ function Held(props: HeldProps) {
 }
 
 function Numbers(props: HeldProps) {
-  const { legal, live } = props;
+  const { legal, live, select } = props;
   const g = useGameText('invest');
   const { colors } = useTheme();
   const inks = useInks();
-  const { move, choose } = useChoice(props);
+  const move = chosenMove(props);
   const canPick = legal.some(({ type }) => type === 'pick');
+  const pick = (number: number) => select({ move: { type: 'pick', number } });
   return (
     <View
       {...(canPick && { role: 'radiogroup' as const, 'aria-label': g('phase.pick') })}
@@ -197,8 +197,8 @@ function Numbers(props: HeldProps) {
             accessibilityLabel={g('move.pick', { number })}
             aria-checked={isChosen}
             testID={`number-${number}`}
-            onPress={() => choose({ type: 'pick', number })}
-            {...spaceToPress(() => choose({ type: 'pick', number }))}
+            onPress={() => pick(number)}
+            {...spaceToPress(() => pick(number))}
             style={[
               styles.number,
               { borderColor: colors.glow, backgroundColor: isChosen ? colors.glowGround : 'transparent' },

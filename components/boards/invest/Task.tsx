@@ -1,22 +1,21 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Invest, SeatView } from '@/rules/invest/types';
+import type { SeatView } from '@/rules/invest/types';
 
 import { Decks } from './Decks';
 import { hazardsIn, sectorsIn } from './moveWords';
+import { chosenMove, type InvestProps } from './selection';
 import { Shields } from './Shields';
-import { useChoice } from './useChoice';
 
 /** What must be chosen before anything else: a deck to draw from, or a shield. The button below confirms it. */
-export function Task(props: BoardProps<Invest> & { readonly mine: SeatView }) {
-  const { view, legal, mine } = props;
+export function Task(props: InvestProps & { readonly mine: SeatView }) {
+  const { view, legal, mine, select } = props;
   const g = useGameText('invest');
   const { colors, lies } = useTheme();
-  const { move, choose } = useChoice(props);
+  const move = chosenMove(props);
   const isShield = view.task?.type === 'shield';
   return (
     <View style={[styles.task, lies, { backgroundColor: colors.sheet, borderColor: colors.glow }]}>
@@ -27,14 +26,14 @@ export function Task(props: BoardProps<Invest> & { readonly mine: SeatView }) {
           of={mine}
           can={hazardsIn(legal)}
           chosen={move?.type === 'shield' ? move.hazard : null}
-          onShield={(hazard) => choose({ type: 'shield', hazard })}
+          onShield={(hazard) => select({ move: { type: 'shield', hazard } })}
         />
       ) : (
         <Decks
           decks={view.decks}
           can={sectorsIn(legal)}
           chosen={move?.type === 'draw' ? move.sector : null}
-          onDeck={({ sector }) => choose({ type: 'draw', sector })}
+          onDeck={({ sector }) => select({ move: { type: 'draw', sector } })}
         />
       )}
     </View>

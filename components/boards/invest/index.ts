@@ -3,6 +3,7 @@ import type { Invest } from '@/rules/invest/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { type Selection, selection } from './selection';
 import { words } from './words';
 
-export const invest: GameBoard<Invest> = { Board, Actions, words };
+export const invest: GameBoard<Invest, Selection> = { Board, Actions, selection, words };

@@ -1,9 +1,9 @@
-import type { BoardProps } from '@/components/boards/types';
-import type { Hazard, Invest, Move, Sector } from '@/rules/invest/types';
+import type { Hazard, Move, Sector } from '@/rules/invest/types';
 
 import { cardName, type G } from './cardWords';
+import type { InvestProps } from './selection';
 
-type Legals = BoardProps<Invest>['legal'];
+type Legals = InvestProps['legal'];
 
 export const sectorsIn = (legal: Legals): readonly Sector[] =>
   legal.flatMap((one) => (one.type === 'draw' ? [one.sector] : []));

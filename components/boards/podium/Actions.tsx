@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -7,11 +6,10 @@ import { podium as icons } from '@/components/art/icons/podium';
 import { Button } from '@/components/basics/Button';
 import { Icon } from '@/components/basics/Icon';
 import { Notice } from '@/components/basics/Notice';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Move, PlanId, Podium } from '@/rules/podium/types';
+import type { Move } from '@/rules/podium/types';
 
 import { Ballot, lockOptions } from './Ballot';
 import { asksIn, ConditionSheet } from './ConditionSheet';
@@ -22,18 +20,16 @@ import { Judge } from './Judge';
 import { Pay } from './Pay';
 import { promisesIn, PromiseSheet } from './PromiseSheet';
 import { policyName } from './say';
-import { touchedPolicyAtom } from './touched';
+import type { PodiumProps } from './selection';
 
 /** Moves that need nothing but a touch. */
 const PLAIN = ['start', 'end-speech', 'turn-event'] as const;
 
 /** What I can do, under the thumb. */
-export function Actions(props: BoardProps<Podium>) {
-  const { view, legal, me, busy, choose } = props;
+export function Actions(props: PodiumProps) {
+  const { view, legal, me, busy, choose, selection, select } = props;
   const g = useGameText('podium');
-  const [plan, setPlan] = useState<PlanId | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const touched = useAtomValue(touchedPolicyAtom);
   const { play } = useFeedback();
   const { isLarge } = useTheme();
   if (me === null || view.phase === 'over') return null;
@@ -46,7 +42,8 @@ export function Actions(props: BoardProps<Podium>) {
   const can = (type: Move['type']) => legal.some((move) => move.type === type);
   const plain = PLAIN.find(can);
   const policy = view.turn?.policy ?? null;
-  const taken = legal.find((move) => move.type === 'choose' && move.policy === touched);
+  const wanted = legal.flatMap((move) => (move.type === 'choose' ? [move] : []));
+  const taken = wanted.find((move) => move.policy === selection.policy);
 
   const now = (
     <>
@@ -54,12 +51,10 @@ export function Actions(props: BoardProps<Podium>) {
         <Button
           kind="main"
           label={
-            taken === undefined || touched === null
-              ? g('ask.choose')
-              : g('move.choose', { policy: policyName(g, touched) })
+            taken === undefined ? g('ask.choose') : g('move.choose', { policy: policyName(g, taken.policy) })
           }
           disabled={busy || taken === undefined}
-          onPress={() => touched !== null && send({ type: 'choose', policy: touched })}
+          onPress={() => taken !== undefined && send(taken)}
         />
       )}
       {plain !== undefined && (
@@ -88,14 +83,20 @@ export function Actions(props: BoardProps<Podium>) {
   return (
     <View style={styles.actions}>
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
-      {view.phase === 'choose' ? now : <Hand view={view} onPlan={setPlan} above={now} />}
-      {plan !== null && <HandPlanSheet {...props} plan={plan} onClose={() => setPlan(null)} />}
+      {view.phase === 'choose' ? (
+        now
+      ) : (
+        <Hand view={view} onPlan={(handPlan) => select({ handPlan })} above={now} />
+      )}
+      {selection.handPlan !== null && (
+        <HandPlanSheet {...props} plan={selection.handPlan} onClose={() => select({ handPlan: null })} />
+      )}
     </View>
   );
 }
 
 /** Promises while everyone talks, until I say that I am ready. */
-function Talk(props: BoardProps<Podium> & { readonly send: (move: Move) => void }) {
+function Talk(props: PodiumProps & { readonly send: (move: Move) => void }) {
   const { view, legal, busy, send } = props;
   const g = useGameText('podium');
   const { colors } = useTheme();
@@ -138,7 +139,7 @@ function Talk(props: BoardProps<Podium> & { readonly send: (move: Move) => void 
   );
 }
 
-function Vote(props: BoardProps<Podium>) {
+function Vote(props: PodiumProps) {
   const { view, legal, busy } = props;
   const g = useGameText('podium');
   const { colors } = useTheme();

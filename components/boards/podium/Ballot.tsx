@@ -5,22 +5,22 @@ import { Glyph } from '@/components/art/Glyph';
 import { podium as icons } from '@/components/art/icons/podium';
 import { Choice } from '@/components/basics/Choice';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { BallotSheet } from '@/components/furniture/BallotSheet';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { LockChoice } from '@/rules/engine';
-import type { Podium, Policy } from '@/rules/podium/types';
+import type { Policy } from '@/rules/podium/types';
 
 import { useInks } from './inks';
 import { PolicyMark } from './PolicyMark';
 import { type G, policyName } from './say';
 import { policyIn } from './seats';
+import type { PodiumProps } from './selection';
 
-export const lockOptions = (legal: BoardProps<Podium>['legal']): readonly LockChoice[] =>
+export const lockOptions = (legal: PodiumProps['legal']): readonly LockChoice[] =>
   legal.flatMap((one) => (one.type === 'lock' ? [one] : []));
 
-export type BallotProps = BoardProps<Podium> & { readonly onClose: () => void };
+export type BallotProps = PodiumProps & { readonly onClose: () => void };
 
 /** Both votes of the game have one part: stop or go on, and the best negotiator. */
 const valueOf = ({ choice }: LockChoice): string => choice['end'] ?? choice['negotiator'] ?? '';

@@ -3,11 +3,10 @@ import { StyleSheet, View } from 'react-native';
 
 import { CardBack } from '@/components/art/cards/CardBack';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { WaitingFor } from '@/components/furniture/WaitingFor';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Change, Event, PhaseName, Podium } from '@/rules/podium/types';
+import type { Change, Event, PhaseName } from '@/rules/podium/types';
 
 import { Choosing } from './Choosing';
 import { Collected } from './Collected';
@@ -21,6 +20,7 @@ import { Promises } from './Promises';
 import { Reminders } from './Reminders';
 import { policyNames } from './say';
 import { mine } from './seats';
+import type { PodiumProps } from './selection';
 import { Speech } from './Speech';
 import { Standing } from './Standing';
 import { Tracks } from './Tracks';
@@ -29,7 +29,7 @@ import { Tracks } from './Tracks';
 const FUNDING: readonly PhaseName[] = ['talk', 'invest', 'gift'];
 
 /** Everything public. What matters in this phase comes first, the rest stays below it. */
-export function Board(props: BoardProps<Podium>) {
+export function Board(props: PodiumProps) {
   const { view, names, me } = props;
   // Whoever comes back after a reload has seen these Events already.
   const [known] = useState(view.history.length);
@@ -76,7 +76,7 @@ export function Board(props: BoardProps<Podium>) {
 }
 
 /** Whoever leads several Policies is told which. */
-function Holdings({ view, me }: BoardProps<Podium>) {
+function Holdings({ view, me }: PodiumProps) {
   const g = useGameText('podium');
   const held = mine(view, me);
   return held.length < 2 ? null : (
@@ -92,7 +92,7 @@ function Holdings({ view, me }: BoardProps<Podium>) {
 }
 
 /** Which markers the last Event moved. */
-function changesOf(happened: BoardProps<Podium>['happened']): readonly Change[] {
+function changesOf(happened: PodiumProps['happened']): readonly Change[] {
   const events = happened.map(({ event }) => event as Event);
   return events.reduce<readonly Change[]>(
     (changes, event) => (event.type === 'turned-event' ? event.changes : changes),
@@ -101,7 +101,7 @@ function changesOf(happened: BoardProps<Podium>['happened']): readonly Change[] 
 }
 
 /** What just happened or is about to, for the whole table. */
-function Scene({ view, names, happened, still }: BoardProps<Podium> & { readonly still: boolean }) {
+function Scene({ view, names, happened, still }: PodiumProps & { readonly still: boolean }) {
   const last = view.history.at(-1);
   switch (view.phase) {
     case 'prepare':

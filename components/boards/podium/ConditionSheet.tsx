@@ -5,19 +5,19 @@ import { Choice } from '@/components/basics/Choice';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useGameText } from '@/i18n';
-import type { Move, PlanId, Podium } from '@/rules/podium/types';
+import type { Move, PlanId } from '@/rules/podium/types';
 
 import { PlanPicture } from './PlanPicture';
 import { planName, promiseText } from './say';
+import type { PodiumProps } from './selection';
 
 type Asked = Extract<Move, { type: 'ask' }>;
 
-export const asksIn = (legal: BoardProps<Podium>['legal']): readonly Asked[] =>
+export const asksIn = (legal: PodiumProps['legal']): readonly Asked[] =>
   legal.flatMap((move) => (move.type === 'ask' ? [move] : []));
 
-export type ConditionSheetProps = BoardProps<Podium> & {
+export type ConditionSheetProps = PodiumProps & {
   readonly pledge: number;
   readonly onClose: () => void;
 };

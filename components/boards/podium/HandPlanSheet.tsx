@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
 import { Button } from '@/components/basics/Button';
-import type { BoardProps } from '@/components/boards/types';
 import { useGameText } from '@/i18n';
 import { PLAN } from '@/rules/podium/text/numbers';
 import type { Move, PlanId, Podium } from '@/rules/podium/types';
 
 import { PlanSheet } from './PlanSheet';
 import { type G, planName } from './say';
+import type { PodiumProps } from './selection';
 
-export type HandPlanSheetProps = BoardProps<Podium> & {
+export type HandPlanSheetProps = PodiumProps & {
   readonly plan: PlanId;
   readonly onClose: () => void;
 };
 
 /** The move that this Plan would make now, whether it is legal or not. */
-function wanted({ view, legal, me }: BoardProps<Podium>, plan: PlanId): Move | null {
+function wanted({ view, legal, me }: PodiumProps, plan: PlanId): Move | null {
   const back = legal.find((move) => move.type === 'return' && move.plan === plan);
   if (back !== undefined && back.type === 'return') return back;
   const isMyTurn = view.phase === 'propose' && view.turn?.seat === me;

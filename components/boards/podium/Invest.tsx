@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { IconButton } from '@/components/basics/IconButton';
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Podium, Policy } from '@/rules/podium/types';
@@ -13,24 +11,23 @@ import { PlanSheet } from './PlanSheet';
 import { PolicyMark } from './PolicyMark';
 import { planName } from './say';
 import { policyIn } from './seats';
-import { touchedPlanAtom } from './touched';
+import type { PodiumProps } from './selection';
 
-export type InvestProps = BoardProps<Podium> & {
+export type InvestProps = PodiumProps & {
   readonly policy: Policy;
   readonly send: (move: Podium['move']) => void;
 };
 
 /** One Fund at a time on the Plan that was touched; then the turn is ended, or passed where nothing was placed. */
-export function Invest({ view, legal, busy, policy, send }: InvestProps) {
+export function Invest({ view, legal, busy, selection, policy, send }: InvestProps) {
   const g = useGameText('podium');
   // With large words the board needs the room to be touched.
   const { isLarge } = useTheme();
-  const touched = useAtomValue(touchedPlanAtom);
   const [isRead, setRead] = useState(false);
   const move = legal.find(
-    (each) => (each.type === 'invest' || each.type === 'gift') && each.plan === touched,
+    (each) => (each.type === 'invest' || each.type === 'gift') && each.plan === selection.plan,
   );
-  const plan = move === undefined ? null : touched;
+  const plan = move === undefined ? null : selection.plan;
   const isGift = legal.some(({ type }) => type === 'gift');
   const funds = policyIn(view, policy)?.funds ?? 0;
   const name = plan === null ? '' : planName(g, plan);

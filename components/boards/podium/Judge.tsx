@@ -2,15 +2,15 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Podium } from '@/rules/podium/types';
 
 import { PromiseLine } from './PromiseLine';
 import { policyName } from './say';
+import type { PodiumProps } from './selection';
 
-export type JudgeProps = Pick<BoardProps<Podium>, 'view' | 'legal' | 'busy'> & {
+export type JudgeProps = Pick<PodiumProps, 'view' | 'legal' | 'busy'> & {
   readonly send: (move: Podium['move']) => void;
 };
 

@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Podium } from '@/rules/podium/types';
@@ -10,8 +9,9 @@ import type { Podium } from '@/rules/podium/types';
 import { PolicyMark } from './PolicyMark';
 import { policyName } from './say';
 import { policyIn } from './seats';
+import type { PodiumProps } from './selection';
 
-export type PayProps = Pick<BoardProps<Podium>, 'view' | 'legal' | 'busy'> & {
+export type PayProps = Pick<PodiumProps, 'view' | 'legal' | 'busy'> & {
   readonly send: (move: Podium['move']) => void;
 };
 

@@ -1,24 +1,21 @@
-import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { podium as icons } from '@/components/art/icons/podium';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { PlanId, Podium } from '@/rules/podium/types';
+import type { PlanId } from '@/rules/podium/types';
 
 import { useInks } from './inks';
 import { PlanRow } from './PlanRow';
 import { PlanSheet } from './PlanSheet';
-import { touchedPlanAtom } from './touched';
+import type { PodiumProps } from './selection';
 
 /** The slots with their Plans. On my turn a touch points at one; at other times it is read. */
-export function Plans({ view, legal, me }: BoardProps<Podium>) {
+export function Plans({ view, legal, me, selection, select }: PodiumProps) {
   const g = useGameText('podium');
-  const [touched, touch] = useAtom(touchedPlanAtom);
   const [read, setRead] = useState<PlanId | null>(null);
   const glowing = legal.flatMap((move) =>
     move.type === 'invest' || move.type === 'gift' ? [move.plan] : [],
@@ -30,13 +27,13 @@ export function Plans({ view, legal, me }: BoardProps<Podium>) {
       <View style={styles.rows}>
         {view.board.map((placed) => {
           const glows = glowing.includes(placed.plan);
-          const onPress = () => (glows ? touch(placed.plan) : setRead(placed.plan));
+          const onPress = () => (glows ? select({ plan: placed.plan }) : setRead(placed.plan));
           return (
             <PlanRow
               key={placed.plan}
               placed={placed}
               glows={glows}
-              chosen={glows && touched === placed.plan}
+              chosen={glows && selection.plan === placed.plan}
               onPress={me === null ? null : onPress}
             />
           );

@@ -6,17 +6,17 @@ import { Field } from '@/components/basics/Field';
 import { Notice } from '@/components/basics/Notice';
 import { Sheet } from '@/components/basics/Sheet';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useGameText } from '@/i18n';
 import { PROMISE_LENGTH } from '@/rules/podium/text/numbers';
-import type { Move, PledgeForm, PlanId, Podium, Policy } from '@/rules/podium/types';
+import type { Move, PledgeForm, PlanId, Policy } from '@/rules/podium/types';
 
 import { PlanPicture } from './PlanPicture';
 import { planName, policyName } from './say';
+import type { PodiumProps } from './selection';
 
 type Promised = Extract<Move, { type: 'promise' | 'promise-freely' }>;
 
-export const promisesIn = (legal: BoardProps<Podium>['legal']): readonly Promised[] =>
+export const promisesIn = (legal: PodiumProps['legal']): readonly Promised[] =>
   legal.flatMap((move) => (move.type === 'promise' || move.type === 'promise-freely' ? [move] : []));
 
 const formOf = (move: Promised): PledgeForm => (move.type === 'promise' ? move.form : 'free');
@@ -27,7 +27,7 @@ const distinct = <T,>(items: readonly T[]): readonly T[] => [...new Set(items)];
 const pick = <T,>(wanted: T | null, from: readonly T[]): T | null =>
   wanted !== null && from.includes(wanted) ? wanted : from.length === 1 ? (from[0] ?? null) : null;
 
-export type PromiseSheetProps = BoardProps<Podium> & { readonly onClose: () => void };
+export type PromiseSheetProps = PodiumProps & { readonly onClose: () => void };
 
 /** To whom, what, on which Plan, how much: each question narrows what the next one offers. */
 export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseSheetProps) {

@@ -3,6 +3,7 @@ import type { Podium } from '@/rules/podium/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { type Selection, selection } from './selection';
 import { words } from './words';
 
-export const podium: GameBoard<Podium> = { Board, Actions, words };
+export const podium: GameBoard<Podium, Selection> = { Board, Actions, selection, words };

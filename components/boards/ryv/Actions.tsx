@@ -3,25 +3,25 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Move, Ryv } from '@/rules/ryv/types';
+import type { Move } from '@/rules/ryv/types';
 
 import { AiHand } from './AiHand';
+import { aimOf } from './aim';
 import { Ballot } from './Ballot';
-import { useAim } from './draft';
 import { Leverage } from './Leverage';
 import { Market } from './Market';
-import { canDo, type MineProps } from './moves';
+import { canDo } from './moves';
 import { actionName, spotName } from './say';
-import { useRolling, useScene } from './scene';
+import { sceneOf, useRolling } from './scene';
+import type { MineProps, RyvProps } from './selection';
 import { Talk } from './Talk';
 import { Task } from './Task';
 
 /** What I can do, under the thumb. */
-export function Actions(props: BoardProps<Ryv>) {
+export function Actions(props: RyvProps) {
   const { me, view } = props;
   if (me === null || view.phase === 'over') return null;
   return (
@@ -73,7 +73,7 @@ function useSend({ choose }: MineProps) {
 function Put(props: MineProps) {
   const { view, busy } = props;
   const g = useGameText('ryv');
-  const { move, spot } = useAim(props);
+  const { move, spot } = aimOf(props);
   const { send, notice } = useSend(props);
   return (
     <>
@@ -94,12 +94,13 @@ function Put(props: MineProps) {
 
 /** An action of the mat: touched there, aimed on the board, confirmed here. */
 function Act(props: MineProps) {
-  const { view, busy } = props;
+  const { view, busy, select } = props;
   const g = useGameText('ryv');
-  const { action, move, spot, pick } = useAim(props);
-  const { isPending, goOn } = useScene(props);
+  const { action, move, spot } = aimOf(props);
+  const { scene, isPending } = sceneOf(props);
   const { send, notice } = useSend(props);
-  if (isPending) return <Button kind="main" label={g('board.continue')} onPress={goOn} />;
+  if (scene !== null && isPending)
+    return <Button kind="main" label={g('board.continue')} onPress={() => select({ seenRev: scene.rev })} />;
   if (action === null)
     return (
       <>
@@ -119,7 +120,7 @@ function Act(props: MineProps) {
       {notice}
       <View style={styles.row}>
         <View style={styles.little}>
-          <Button label={g('board.other-action')} onPress={() => pick(null)} />
+          <Button label={g('board.other-action')} onPress={() => select({ action: null, spot: null })} />
         </View>
         <View style={styles.most}>
           <Button

@@ -7,17 +7,17 @@ import { Button } from '@/components/basics/Button';
 import { Notice } from '@/components/basics/Notice';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
-import type { Agreement, Ryv } from '@/rules/ryv/types';
+import type { Agreement } from '@/rules/ryv/types';
 
 import { movesOf } from './moves';
 import { agreementWords } from './say';
+import type { RyvProps } from './selection';
 
 /** What was offered and agreed in this round, and how much the law makes of it. */
-export function Agreements({ view, legal, names, busy, choose }: BoardProps<Ryv>) {
+export function Agreements({ view, legal, names, busy, choose }: RyvProps) {
   const g = useGameText('ryv');
   const [problem, setProblem] = useState<string | null>(null);
   const disputable = movesOf(legal, 'dispute').map(({ agreement }) => agreement);

@@ -8,8 +8,9 @@ import { Sheet } from '@/components/basics/Sheet';
 import { useGameText } from '@/i18n';
 
 import { CardText } from './CardText';
-import { distinct, type MineProps, movesOf } from './moves';
+import { distinct, movesOf } from './moves';
 import { cardName } from './say';
+import type { MineProps } from './selection';
 
 /** Which licensed AI I want to use too, and what I offer its owner. */
 export function AskSheet({ view, legal, names, busy, choose, onClose }: MineProps & { onClose: () => void }) {

@@ -10,17 +10,14 @@ import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
 import { AgreementLine } from './Agreements';
-import { locksOf, type MineProps } from './moves';
-
-const VERDICTS = ['broken', 'kept'] as const;
-type Verdict = (typeof VERDICTS)[number];
+import { locksOf } from './moves';
+import { type MineProps, VERDICTS } from './selection';
 
 /** The others judge in secret whether an agreement was broken. */
-export function Ballot({ view, legal, names, busy, choose }: MineProps) {
+export function Ballot({ view, legal, names, busy, choose, selection: { verdict }, select }: MineProps) {
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const [isOpen, setOpen] = useState(false);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const locks = locksOf(legal);
   if (locks.length === 0) return null;
   const chosen = locks.find(({ choice }) => choice['verdict'] === verdict);
@@ -51,7 +48,7 @@ export function Ballot({ view, legal, names, busy, choose }: MineProps) {
                 label={g('board.vote.title')}
                 value={verdict}
                 options={VERDICTS.map((value) => ({ value, label: g(`verdict.${value}`) }))}
-                onChange={setVerdict}
+                onChange={(value) => select({ verdict: value })}
               />
             </>
           }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { News } from '@/components/furniture/News';
 import { Timer } from '@/components/furniture/Timer';
@@ -11,12 +10,11 @@ import { SPACE, useTheme, WIDE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Spot } from '@/rules/ryv/kinds';
 import { isLink, isOutcome } from '@/rules/ryv/text/numbers';
-import type { Ryv } from '@/rules/ryv/types';
 
 import { Agreements } from './Agreements';
+import { aimOf } from './aim';
 import { Bubbles } from './Bubbles';
 import { Debrief } from './Debrief';
-import { useAim } from './draft';
 import { Ending } from './Ending';
 import { Futures } from './Futures';
 import { Licensed } from './Licensed';
@@ -26,12 +24,13 @@ import { PlaceSheet } from './PlaceSheet';
 import { RoundBoard } from './RoundBoard';
 import { nextWords } from './say';
 import { SceneView } from './SceneView';
-import { useScene } from './scene';
+import { sceneOf } from './scene';
+import type { RyvProps } from './selection';
 import { SettingBar } from './SettingBar';
 import { Story } from './Story';
 
 /** Everything public. What matters in this phase comes first, the rest stays below it. */
-export function Board(props: BoardProps<Ryv>) {
+export function Board(props: RyvProps) {
   const { view, names, happened } = props;
   // Whoever comes back after a reload has seen these dice already.
   const [known] = useState(happened.at(-1)?.rev ?? -1);
@@ -52,10 +51,10 @@ export function Board(props: BoardProps<Ryv>) {
 }
 
 /** What this phase is about: the mat, the talk, or what has just happened. */
-function Foreground({ known, ...props }: BoardProps<Ryv> & { readonly known: number }) {
+function Foreground({ known, ...props }: RyvProps & { readonly known: number }) {
   const { view, names, me, legal } = props;
-  const { scene, isPending } = useScene(props);
-  const aim = useAim(props);
+  const { scene, isPending } = sceneOf(props);
+  const aim = aimOf(props);
   const isMyTurn = me !== null && view.phase === 'action' && view.turn === me && view.task === null;
   if (view.phase === 'discuss') return <Discussion {...props} />;
   if (view.phase === 'dispute') return <Agreements {...props} />;
@@ -77,7 +76,7 @@ function Foreground({ known, ...props }: BoardProps<Ryv> & { readonly known: num
 }
 
 /** The step that comes when somebody goes on. */
-function Next({ view, names }: BoardProps<Ryv>) {
+function Next({ view, names }: RyvProps) {
   const g = useGameText('ryv');
   return (
     <Text tone="strong" align="center" testID="next-step">
@@ -86,7 +85,7 @@ function Next({ view, names }: BoardProps<Ryv>) {
   );
 }
 
-function Discussion(props: BoardProps<Ryv>) {
+function Discussion(props: RyvProps) {
   const { view, names, me } = props;
   const minutes = view.options.discussionTimer;
   return (
@@ -119,18 +118,18 @@ function Clock({ minutes }: { minutes: number }) {
 }
 
 /** The table in the middle: places to look at, or to choose from when something is to be placed. */
-function Country({ children, ...props }: BoardProps<Ryv> & { readonly children: ReactNode }) {
-  const { view, names, me } = props;
+function Country({ children, ...props }: RyvProps & { readonly children: ReactNode }) {
+  const { view, names, me, select } = props;
   const { play } = useFeedback();
   const { width } = useWindowDimensions();
   const { isLarge } = useTheme();
-  const aim = useAim(props);
+  const aim = aimOf(props);
   const [near, setNear] = useState<Spot | null>(null);
   const { spots } = aim;
   const touch = (spot: Spot) => {
     if (!(spots?.includes(spot) ?? false)) return setNear(spot);
     play('tick');
-    aim.touch(spot);
+    select({ spot });
   };
   const places = { view, names, targets: spots, chosen: aim.spot, onSpot: me === null ? null : touch };
   const links = spots?.filter(isLink) ?? [];

@@ -4,20 +4,19 @@ import { Glyph } from '@/components/art/Glyph';
 import { SeatMark } from '@/components/basics/SeatMark';
 import { spaceToPress } from '@/components/basics/spaceToPress';
 import { Text } from '@/components/basics/Text';
-import type { BoardProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Topic } from '@/rules/ryv/kinds';
 import { TOPICS } from '@/rules/ryv/text/numbers';
-import type { Ryv } from '@/rules/ryv/types';
 
 import { TOPIC_ART, useInks, usePrintScale } from './inks';
 import { movesOf } from './moves';
 import { listOf } from './say';
+import type { RyvProps } from './selection';
 
 /** The Partnerships space: everyone's marker in the bubble of what they need. A touch moves mine. */
-export function Bubbles({ view, legal, me, names, busy, choose }: BoardProps<Ryv>) {
+export function Bubbles({ view, legal, me, names, busy, choose }: RyvProps) {
   const g = useGameText('ryv');
   const { play } = useFeedback();
   const may = movesOf(legal, 'mark').map(({ topic }) => topic);

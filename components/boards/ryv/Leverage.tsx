@@ -10,9 +10,10 @@ import { useGameText } from '@/i18n';
 import { abilityLine } from '@/rules/ryv/text/describe';
 import type { Actor } from '@/rules/ryv/kinds';
 
-import { canDo, type MineProps, movesOf } from './moves';
+import { canDo, movesOf } from './moves';
 import { sayLine } from './say';
 import { SeatSheet } from './SeatSheet';
+import type { MineProps } from './selection';
 
 /** After the talk: use what I was given, or Block somebody. */
 export function Leverage(props: MineProps) {

@@ -15,8 +15,9 @@ import type { Move, Player } from '@/rules/ryv/types';
 
 import { AskSheet } from './AskSheet';
 import { CardChoice } from './CardChoice';
-import { canDo, type MineProps, movesOf } from './moves';
+import { canDo, movesOf } from './moves';
 import { cardName } from './say';
+import type { MineProps } from './selection';
 
 /** One AI action: research, license a card, ask for another's, or no more. */
 export function Market(props: MineProps) {

@@ -12,20 +12,20 @@ import { actionOf } from '@/rules/ryv/text/numbers';
 import type { ActionView, Player } from '@/rules/ryv/types';
 
 import { ActionRow, barWords } from './ActionRow';
-import { useAim } from './draft';
+import { aimOf } from './aim';
 import { GoalPills } from './Goals';
 import { ACTOR_ART, ARENA_ART, useInks, usePrintScale } from './inks';
 import { MeSheet } from './MeSheet';
-import type { MineProps } from './moves';
 import { actionName, oddsWords, roleName, sayLine } from './say';
+import type { MineProps } from './selection';
 import { Status } from './Status';
 
 /** My mat in the Action phase: what I have, how far I am, and my five actions. */
 export function Mat(props: MineProps) {
-  const { view } = props;
-  const aim = useAim(props);
+  const { view, select } = props;
+  const { action: chosen } = aimOf(props);
   const { play } = useFeedback();
-  if (aim.action !== null) return <Chosen action={aim.action} />;
+  if (chosen !== null) return <Chosen action={chosen} />;
   return (
     <View style={styles.mat} testID="mat">
       <Me {...props} />
@@ -35,7 +35,7 @@ export function Mat(props: MineProps) {
           of={action}
           onPress={() => {
             play('tick');
-            aim.pick(action.id);
+            select({ action: action.id, spot: null });
           }}
         />
       ))}

@@ -11,8 +11,8 @@ import type { ActionView, Player } from '@/rules/ryv/types';
 import { barWords } from './ActionRow';
 import { AiHand } from './AiHand';
 import { Goals } from './Goals';
-import type { MineProps } from './moves';
 import { actionName, actionStory, actorName, oddsWords, roleName, roleStory, sayLine } from './say';
+import type { MineProps } from './selection';
 import { Status } from './Status';
 
 /** My mat and role card, to be read at any time. */

@@ -11,8 +11,9 @@ import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Promised } from '@/rules/ryv/types';
 
-import { distinct, type MineProps, movesOf } from './moves';
+import { distinct, movesOf } from './moves';
 import { type G, roleName } from './say';
+import type { MineProps } from './selection';
 
 type Form = Promised['type'];
 type Asked = { readonly to: number | null; readonly form: Form | null; readonly price: number | null };

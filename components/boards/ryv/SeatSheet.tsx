@@ -10,8 +10,8 @@ import { useGameText } from '@/i18n';
 import { relationOf } from '@/rules/ryv/text/numbers';
 import type { Move } from '@/rules/ryv/types';
 
-import type { MineProps } from './moves';
 import { roleName } from './say';
+import type { MineProps } from './selection';
 
 export type SeatSheetProps = MineProps & {
   readonly title: string;

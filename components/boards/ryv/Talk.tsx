@@ -12,10 +12,11 @@ import { abilityLine } from '@/rules/ryv/text/describe';
 import { relationOf } from '@/rules/ryv/text/numbers';
 import type { Move, Player } from '@/rules/ryv/types';
 
-import { canDo, type MineProps, movesOf } from './moves';
+import { canDo, movesOf } from './moves';
 import { OfferSheet } from './OfferSheet';
 import { promiseWords, sayLine } from './say';
 import { SeatSheet } from './SeatSheet';
+import type { MineProps } from './selection';
 
 /** Discussion: answer offers, give Support, offer agreements, and say when all is said. */
 export function Talk(props: MineProps) {

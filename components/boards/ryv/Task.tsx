@@ -10,8 +10,9 @@ import type { Move, View as GameView } from '@/rules/ryv/types';
 
 import { CardChoice } from './CardChoice';
 import { LicenseSheet } from './Market';
-import { canDo, type MineProps, movesOf } from './moves';
+import { canDo, movesOf } from './moves';
 import { cardName } from './say';
+import type { MineProps } from './selection';
 
 /** Moves that answer a question of the table with one touch, the first of them the likeliest. */
 const PLAIN = ['pay', 'drop', 'assuage', 'amends', 'enough', 'skip', 'not-now'] as const;

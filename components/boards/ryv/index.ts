@@ -3,6 +3,7 @@ import type { Ryv } from '@/rules/ryv/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { type Selection, selection } from './selection';
 import { words } from './words';
 
-export const ryv: GameBoard<Ryv> = { Board, Actions, words };
+export const ryv: GameBoard<Ryv, Selection> = { Board, Actions, selection, words };

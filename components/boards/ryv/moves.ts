@@ -1,10 +1,9 @@
-import type { BoardProps } from '@/components/boards/types';
 import type { LockChoice } from '@/rules/engine';
-import type { Move, Ryv } from '@/rules/ryv/types';
+import type { Move } from '@/rules/ryv/types';
 
-export type Legals = BoardProps<Ryv>['legal'];
-/** A player's own phone: never the shared screen. */
-export type MineProps = Omit<BoardProps<Ryv>, 'me'> & { readonly me: number };
+import type { RyvProps } from './selection';
+
+export type Legals = RyvProps['legal'];
 
 type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>;
 

@@ -1,9 +1,9 @@
-import { atom, useAtom } from 'jotai';
-
-import type { BoardProps, Happened } from '@/components/boards/types';
+import type { Happened } from '@/components/boards/types';
 import { DURATION } from '@/components/motion/useMotion';
 import { useRun } from '@/components/motion/useRun';
-import type { Event, Ryv } from '@/rules/ryv/types';
+import type { Event } from '@/rules/ryv/types';
+
+import type { RyvProps } from './selection';
 
 /** What one move or step brought about, for everyone to look at. */
 export type Scene = { readonly rev: number; readonly events: readonly Event[] };
@@ -47,26 +47,31 @@ function lastScene(happened: readonly Happened[]): Scene | null {
   return null;
 }
 
-const seenAtom = atom(-1);
-
 const isMyDeed = ({ events }: Scene, me: number | null): boolean =>
   events.some((event) => event.type === 'acted' && event.seat === me);
 
 /** Whoever has acted looks at the dice first; the mat comes back when they go on. */
-export function useScene({ happened, view, me }: Pick<BoardProps<Ryv>, 'happened' | 'view' | 'me'>) {
-  const [seen, setSeen] = useAtom(seenAtom);
+export function sceneOf({
+  happened,
+  view,
+  me,
+  selection,
+}: Pick<RyvProps, 'happened' | 'view' | 'me' | 'selection'>) {
   const scene = lastScene(happened);
   const isMine = scene !== null && isMyDeed(scene, me);
   return {
     scene,
     isPending:
-      isMine && view.phase === 'action' && view.turn === me && view.task === null && scene.rev !== seen,
-    goOn: () => scene !== null && setSeen(scene.rev),
+      isMine &&
+      view.phase === 'action' &&
+      view.turn === me &&
+      view.task === null &&
+      scene.rev !== selection.seenRev,
   };
 }
 
 /** Two who go on at once would pass over a step that nobody has seen: while dice roll, nobody can. */
-export function useRolling({ happened }: Pick<BoardProps<Ryv>, 'happened'>): boolean {
+export function useRolling({ happened }: Pick<RyvProps, 'happened'>): boolean {
   const scene = lastScene(happened);
   const { moving } = useRun({ id: scene?.rev ?? -1, duration: DURATION.throw, still: scene === null });
   return moving;

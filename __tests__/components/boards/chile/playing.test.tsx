@@ -1,27 +1,21 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
-import { View } from 'react-native';
 
-import { Actions } from '@/components/boards/chile/Actions';
-import { Board } from '@/components/boards/chile/Board';
-import type { BoardProps } from '@/components/boards/types';
+import { chile } from '@/components/boards/chile';
+import type { ChileProps } from '@/components/boards/chile/selection';
 import { ACTIONS, costOf, lettersOf } from '@/rules/chile/content';
-import type { ActionId, Chile } from '@/rules/chile/types';
+import type { ActionId } from '@/rules/chile/types';
 
 import { boardProps, viewOf } from '../../../support/chileView';
+import { Phone } from '../../../support/Phone';
 
 /** The map and the buttons under it, as the frame puts them on a phone. */
-async function show(of: Partial<BoardProps<Chile>>) {
+async function show(of: Partial<ChileProps>) {
   const choose = jest.fn(() => Promise.resolve(null as string | null));
   const props = boardProps({ choose, ...of });
-  const both = (change: Partial<BoardProps<Chile>> = {}) => (
-    <View>
-      <Board {...props} {...change} />
-      <Actions {...props} {...change} />
-    </View>
-  );
+  const both = (change: Partial<ChileProps> = {}) => <Phone board={chile} props={{ ...props, ...change }} />;
   // The words of a game come when they are first wanted.
   await renderAsync(both());
-  const now = (change: Partial<BoardProps<Chile>>) => screen.rerenderAsync(both(change));
+  const now = (change: Partial<ChileProps>) => screen.rerenderAsync(both(change));
   return { choose, now };
 }
 const press = async (id: string) => {
@@ -118,16 +112,10 @@ test('what only I have polled is covered until I look, and never read aloud', as
 });
 
 test('whoever gets the phone next finds the polls covered', async () => {
-  const props = boardProps({ view: viewOf({}, { temuco: secret }) });
-  const heldBy = (name: string) => (
-    <View>
-      <Actions key={name} {...props} />
-    </View>
-  );
-  await renderAsync(heldBy('Amina'));
+  const { now } = await show({ view: viewOf({}, { temuco: secret }) });
   await press('hand-keep');
   expect(await screen.findByRole('button', { name: 'Close polls' })).toBeTruthy();
-  await screen.rerenderAsync(heldBy('Bongani'));
+  await now({ me: 1 });
   expect(await screen.findByRole('button', { name: 'Keep open' })).toBeTruthy();
 });
 

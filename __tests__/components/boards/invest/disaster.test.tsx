@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { Actions } from '@/components/boards/invest/Actions';
+import { invest } from '@/components/boards/invest';
 import { Board } from '@/components/boards/invest/Board';
 import { words } from '@/components/boards/invest/words';
 import { translator } from '@/i18n/fill';
@@ -12,6 +12,7 @@ import type { Report, State } from '@/rules/invest/types';
 import { settingsAtom } from '@/state/settings';
 
 import { NAMES, played, seenBy } from '../../../support/investTable';
+import { Phone } from '../../../support/Phone';
 
 /** Nothing moves, so that nothing happens after a test is over. */
 const store = createStore();
@@ -36,12 +37,7 @@ test('who is asked for a number sees as many cards as are held, and none of them
   const state = playedUntil(({ phase }) => phase === 'pick');
   const choose = jest.fn(() => Promise.resolve(null));
   const props = seenBy(state, state.disaster?.picker ?? -1, { choose });
-  await show(
-    <>
-      <Board {...props} />
-      <Actions {...props} />
-    </>,
-  );
+  await show(<Phone board={invest} props={props} />);
   expect(screen.getAllByTestId(/^number-/)).toHaveLength(state.disaster?.count ?? 0);
   fireEvent.press(screen.getByTestId('number-2'));
   expect(choose).not.toHaveBeenCalled();

@@ -1,26 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 
+import { invest } from '@/components/boards/invest';
 import { Actions } from '@/components/boards/invest/Actions';
-import { Board } from '@/components/boards/invest/Board';
-import type { BoardProps } from '@/components/boards/types';
+import type { InvestProps } from '@/components/boards/invest/selection';
 import { en } from '@/rules/invest/text/en';
-import type { Invest, Move } from '@/rules/invest/types';
+import type { Move } from '@/rules/invest/types';
 
 import { played, seenBy } from '../../../support/investTable';
+import { Phone } from '../../../support/Phone';
 
-/** With a store of its own: what one test has touched is not touched in the next. */
 const show = async (shown: ReactElement) => {
-  render(<Provider>{shown}</Provider>);
+  render(shown);
   await act(async () => undefined);
 };
-const Phone = (props: BoardProps<Invest>) => (
-  <>
-    <Board {...props} />
-    <Actions {...props} />
-  </>
-);
 const nameOf = (card: string) => en[`card.${card}.name` as 'card.biogas.name'];
 
 /** Somebody's turn in the first round, with a district to build on and a card that fits. */
@@ -34,9 +27,9 @@ const starts = seenBy(building, me).legal.flatMap((one) => (one.type === 'start'
 const [first] = starts;
 
 /** Out of the hand and over the district. */
-async function takeFirst(choose: BoardProps<Invest>['choose'] = () => Promise.resolve(null)) {
+async function takeFirst(choose: InvestProps['choose'] = () => Promise.resolve(null)) {
   if (first === undefined) throw new Error('no card fits');
-  await show(<Phone {...seenBy(building, me, { choose })} />);
+  await show(<Phone board={invest} props={seenBy(building, me, { choose })} />);
   fireEvent.press(screen.getByTestId('hand-keep'));
   fireEvent.press(screen.getByTestId(`card-${first.card}`));
   return first;
@@ -80,7 +73,7 @@ test('a card can be put back, and another choice is there again', async () => {
 });
 
 test('each district is one touch away, with its size and its points', async () => {
-  await show(<Phone {...seenBy(building, me)} />);
+  await show(<Phone board={invest} props={seenBy(building, me)} />);
   const other = (me + 1) % 3;
   const { district, score } = seenBy(building, me).view.seats[other] ?? { district: [], score: { total: 0 } };
   fireEvent.press(screen.getByTestId(`tab-${other}`));
@@ -100,7 +93,7 @@ test('a closed hand tells nothing of its cards', async () => {
 });
 
 test('on the shared screen nothing can be touched', async () => {
-  await show(<Phone {...seenBy(building, null)} />);
+  await show(<Phone board={invest} props={seenBy(building, null)} />);
   // Counted, for a list of what was found would print the whole screen.
   expect(screen.queryAllByRole('button').length).toBe(0);
   expect(screen.queryAllByRole('tab').length).toBe(0);

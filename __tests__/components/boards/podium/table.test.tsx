@@ -1,28 +1,23 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
-import { Provider } from 'jotai';
 
-import { Actions } from '@/components/boards/podium/Actions';
+import { podium } from '@/components/boards/podium';
 import { Board } from '@/components/boards/podium/Board';
 import { Plans } from '@/components/boards/podium/Plans';
 import { Reminders } from '@/components/boards/podium/Reminders';
+import type { PodiumProps } from '@/components/boards/podium/selection';
 import { Speech } from '@/components/boards/podium/Speech';
-import type { BoardProps } from '@/components/boards/types';
 import { PLAN } from '@/rules/podium/content';
 import { plans } from '@/rules/podium/text/plans/en';
-import type { Move, Podium } from '@/rules/podium/types';
+import type { Move } from '@/rules/podium/types';
 
+import { Phone } from '../../../support/Phone';
 import { boardProps, NAMES, pledgeOf, policies, viewOf } from '../../../support/podiumView';
 
 /** The Plans on the board and my own moves, or the whole board with them. */
-const show = async (of: Partial<BoardProps<Podium>> = {}, Top = Plans) => {
+const show = async (of: Partial<PodiumProps> = {}, Top = Plans) => {
   const choose = jest.fn(() => Promise.resolve(null as string | null));
   const props = boardProps({ choose, ...of });
-  await renderAsync(
-    <Provider>
-      <Top {...props} />
-      <Actions {...props} />
-    </Provider>,
-  );
+  await renderAsync(<Phone board={{ ...podium, Board: Top }} props={props} />);
   return choose;
 };
 const press = (name: string | RegExp) =>

@@ -1,25 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Provider } from 'jotai';
 
-import { Actions } from '@/components/boards/ryv/Actions';
-import { Board } from '@/components/boards/ryv/Board';
+import { ryv } from '@/components/boards/ryv';
+import type { RyvProps } from '@/components/boards/ryv/selection';
 import { words } from '@/components/boards/ryv/words';
-import type { BoardProps } from '@/components/boards/types';
 import { translator } from '@/i18n/fill';
 import { en } from '@/rules/ryv/text/en';
-import type { Ryv, State } from '@/rules/ryv/types';
+import type { State } from '@/rules/ryv/types';
 
+import { Phone } from '../../../support/Phone';
 import { NAMES, type Played, played, seenBy } from '../../../support/ryvTable';
 
-const show = async (game: Played, me: number | null, of: Partial<BoardProps<Ryv>> = {}) => {
+const show = async (game: Played, me: number | null, of: Partial<RyvProps> = {}) => {
   const choose = jest.fn(() => Promise.resolve(null as string | null));
   const props = seenBy(game, me, { choose, ...of });
-  render(
-    <Provider>
-      <Board {...props} />
-      <Actions {...props} />
-    </Provider>,
-  );
+  render(<Phone board={ryv} props={props} />);
   await act(async () => undefined);
   return choose;
 };

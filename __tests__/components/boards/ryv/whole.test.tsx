@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react-native';
-import { Provider } from 'jotai';
 
-import { Actions } from '@/components/boards/ryv/Actions';
-import { Board } from '@/components/boards/ryv/Board';
+import { ryv } from '@/components/boards/ryv';
 import type { State } from '@/rules/ryv/types';
 
+import { Phone } from '../../../support/Phone';
 import { played, seenBy } from '../../../support/ryvTable';
 
 /** States a whole game passes through, one of each kind of moment. */
@@ -39,12 +38,7 @@ test.each(['first-play', 'full'] as const)(
       const game = after(mode, 3, moves);
       const waiting = seenBy(game, 0).waiting[0] ?? 0;
       const props = seenBy(game, waiting);
-      render(
-        <Provider>
-          <Board {...props} />
-          <Actions {...props} />
-        </Provider>,
-      );
+      render(<Phone board={ryv} props={props} />);
       await act(async () => undefined);
       const enabled = screen.queryAllByRole('button').length;
       expect({ moment, enabled: enabled > 0 || game.state.phase === 'over' }).toEqual({
