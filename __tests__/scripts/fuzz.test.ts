@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { fuzzFiles, type FuzzedFiles } from '../../scripts/fuzz/files';
-import { fuzzFrames } from '../../scripts/fuzz/frames';
-import { DESIGN, finishedGame } from '../../scripts/fuzz/samples';
+import { fuzzFiles, type FuzzedFiles } from '@/scripts/sim/fuzz/files';
+import { fuzzFrames } from '@/scripts/sim/fuzz/frames';
+import { DESIGN, finishedGame } from '@/scripts/sim/fuzz/samples';
 
 test('four thousand broken frames harm neither the host nor the game it runs', async () => {
   const heap = () => process.memoryUsage().heapUsed;

@@ -1,7 +1,7 @@
 import { GAMES } from '@/rules/games';
 
-import { SCANS } from '../../scripts/faults/stages';
-import type { Simulated } from '../../scripts/faults/tally';
+import { SCANS } from '@/scripts/sim/faults/stages';
+import type { Simulated } from '@/scripts/sim/faults/tally';
 import { simulateFaults } from '../support/simulateFaults';
 
 const RUNS = 500;
