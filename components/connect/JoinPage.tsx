@@ -56,7 +56,7 @@ function LinkGroup({ join }: { join: Join }) {
   const [link, setLink] = useState('');
   const go = () => join.followTyped(link);
   return (
-    <Group sign="share" title={t('join.link.title')}>
+    <Group icon="share" title={t('join.link.title')}>
       <Field
         label={t('join.link')}
         hint={t('join.link.hint')}
