@@ -23,7 +23,7 @@ export function JoinPage() {
   const router = useRouter();
   const join = useJoin();
   return (
-    <Screen wide title={t('join.title')} onBack={() => goBack(router)}>
+    <Screen width="tablet" title={t('join.title')} onBack={() => goBack(router)}>
       {join.problem !== null && (
         <Notice
           tone="bad"

@@ -29,7 +29,7 @@ export function GamePage({ game }: { game: string }) {
   const g = useGameText(game);
   const router = useRouter();
   return (
-    <Screen wide onBack={() => goBack(router)}>
+    <Screen width="tablet" onBack={() => goBack(router)}>
       <Columns
         first={
           <>

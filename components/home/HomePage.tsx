@@ -18,7 +18,7 @@ import { Icon } from '@/components/basics/sign/Icon';
 /** The first screen: join a table, go on, or take a game off the shelf. */
 export function HomePage() {
   return (
-    <Screen wide>
+    <Screen width="tablet">
       <Columns share={4} first={<Door />} second={<Games />} />
     </Screen>
   );

@@ -73,7 +73,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
 
   return (
     <Screen
-      wide
+      width="tablet"
       title={lid('name')}
       onBack={onLeave}
       onHelp={() => setReading(true)}

@@ -27,7 +27,7 @@ export function SettingsPage() {
   const t = useText();
   const router = useRouter();
   return (
-    <Screen wide title={t('settings.title')} onBack={() => goBack(router)}>
+    <Screen width="tablet" title={t('settings.title')} onBack={() => goBack(router)}>
       <Columns
         first={
           <>
