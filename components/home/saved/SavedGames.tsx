@@ -62,7 +62,7 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={t(number === null ? 'shelf.continue.go' : 'shelf.continue.go.more', words)}
-        onPress={() => router.push(isKept ? `/kept/${tableId}` : `/table/${tableId}`)}
+        onPress={() => router.push(isKept ? `/finished/${tableId}` : `/table/${tableId}`)}
         style={({ pressed }) => [
           styles.go,
           { backgroundColor: colors.sheet, borderColor: colors.ink, opacity: pressed ? 0.7 : 1 },
