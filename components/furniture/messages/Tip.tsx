@@ -6,7 +6,7 @@ import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-import { seenTipsAtom } from '@/state/store/seenTips';
+import { seenTipsAtom } from '@/state/store/tips';
 
 export type TipProps = {
   /** Dismissed once, a rule with this id is never taught again on this phone. */
