@@ -30,7 +30,7 @@ module.exports = {
       { pathNot: '^(__tests__|scripts|server)/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    never('nobody-imports-tests', { pathNot: '^(__tests__|scripts)/' }, { path: '^__tests__' }),
+    never('nobody-imports-tests', { pathNot: '^(__tests__|scripts/hotspot)/' }, { path: '^__tests__' }),
 
     layer('rules-know-only-rules', '^rules/', ['^rules/']),
     layer('engine-knows-no-game', '^rules/engine/', ['^rules/engine/']),
@@ -83,10 +83,21 @@ module.exports = {
       { path: '^(components|app)/' },
       { path: '^rules/', pathNot: words, dependencyTypesNot: ['type-only'] },
     ),
+    never('lists-of-games-are-derived', { pathNot: '^rules/shelf\\.ts$' }, { path: '^rules/games\\.ts$' }),
     never(
-      'phones-fetch-the-rules-they-need',
-      { path: '^(components|app|state|i18n)/' },
-      { path: '^rules/games\\.ts$' },
+      'a-manifest-fetches-all-but-facts-and-lid',
+      { path: '^rules/[^/]+/index\\.ts$', pathNot: '^rules/engine/' },
+      {
+        path: '^rules/',
+        pathNot: ['^rules/[^/]+/facts\\.ts$', '^rules/[^/]+/text/(lid|withPlans)\\.ts$'],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
+      'the-app-has-no-trials',
+      { path: '^(app|components|state|i18n|table|net|server|modules)/' },
+      { path: '^rules/[^/]+/trials' },
     ),
     never(
       'boards-are-strangers',

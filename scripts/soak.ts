@@ -10,7 +10,7 @@ import WebSocket from 'ws';
 import { publicKeyOf } from '@/net/keys';
 import { tableCrypto } from '@/net/tableCrypto';
 import { dialTable, type SocketConstructor } from '@/net/webSocketDial';
-import { GAMES } from '@/rules/games';
+import { SHELF } from '@/rules/shelf';
 import { serve } from '@/server/serve';
 import { systemClock } from '@/table/clock';
 import { createGuest, type Guest } from '@/table/guest';
@@ -41,7 +41,7 @@ const serving = await serve({
   pace: () => 1,
 });
 
-const host = serving.house.create(values.game, (GAMES[values.game]?.seats.max ?? 1) - 1);
+const host = serving.house.create(values.game, (SHELF[values.game]?.seats.max ?? 1) - 1);
 const keys = tableCrypto.newKeyPair();
 
 type Taken = {

@@ -10,6 +10,7 @@ import { PER_ADDRESS } from '@/net/limits';
 import { type RescueDesk, rescueDesk } from '@/net/rescueDesk';
 import { ways } from '@/net/ways';
 import type { SocketConstructor } from '@/net/webSocketDial';
+import { fetchGames } from '@/rules/shelf';
 
 import { isLoopback, ownAddresses } from './addresses';
 import { desk } from './desk';
@@ -49,6 +50,7 @@ export async function serve(of: {
   const way = ways(ownAddresses, () => port);
   const addresses = () => ownAddresses().map(({ address }) => address);
   const house = openHouse({
+    games: await fetchGames(),
     data: of.data,
     port: () => port,
     addresses: way.list,

@@ -1,12 +1,12 @@
 import { publicKeyOf } from '@/net/keys';
 import { tableCrypto } from '@/net/tableCrypto';
+import { fetchGame } from '@/rules/shelf';
 import { openBook } from '@/table/book';
 import { memoryLog } from '@/table/storage';
 import { newCode, sealTable, type TableFileProblem, unsealTable, type WholeTable } from '@/table/tableFile';
 
 import { adoptTable, hostedHere } from './atTable';
 import { deviceValues } from './device';
-import { fetchGame } from './games';
 import { tableLogs } from './tableLogs';
 
 export type MoveProblem = TableFileProblem | 'damaged' | 'already-here' | 'full';

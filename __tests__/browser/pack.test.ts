@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { invitationAt } from '@/net/invitation';
 import { joinLink } from '@/net/joinLink';
 import { packedFiles, type PackedFile } from '@/net/site';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { ownAddresses } from '@/server/addresses';
 

@@ -6,10 +6,10 @@ import { phoneHost } from '@/net/phoneHost';
 import { rescueDesk } from '@/net/rescueDesk';
 import type { Tcp } from '@/net/tcp';
 import type { SocketConstructor } from '@/net/webSocketDial';
-import { GAMES } from '@/rules/games';
 import { openBook } from '@/table/book';
 import { memoryLog, memoryValues } from '@/table/storage';
 
+import { GAMES } from '../support/games';
 import { aidOf, eachUntil, invitationIn, lanPhone, moveTo } from '../support/lanPhone';
 import { servingOf } from '../support/serving';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import type { GameTypes, Legal } from '@/rules/engine';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
-import { GAMES } from '@/rules/games';
 import { openBook } from '@/table/book';
 import { textOfLine } from '@/table/checkedLine';
 import { memoryLog } from '@/table/storage';
 
+import { GAMES } from '../support/games';
 import { freePort } from '../support/freePort';
 import { HostProcess } from '../support/browser/hostProcess';
 import {

@@ -6,6 +6,7 @@ import { parseJoinLink } from '@/net/joinLink';
 import { openHouse } from '@/server/house';
 import type { Guest } from '@/table/guest';
 
+import { GAMES } from '../support/games';
 import { servingOf, until } from '../support/serving';
 import { raw, rawPeer, rawWebSocket } from '../support/transportRaw';
 
@@ -115,6 +116,7 @@ describe('a house', () => {
     writeFileSync(file, bytes);
     const damaged: string[] = [];
     const again = openHouse({
+      games: GAMES,
       data,
       port: () => 1,
       addresses: () => [],

@@ -6,7 +6,6 @@ import { loopback } from '@/net/loopback';
 import { openTable } from '@/net/openTable';
 import { tableCrypto } from '@/net/tableCrypto';
 import { publicKeyOf } from '@/net/keys';
-import { GAMES } from '@/rules/games';
 import { addGuestHere, forgetTable, hostedHere, joinByLink, leaveTable } from '@/state/atTable';
 import { canCarryOn, carryingAtom } from '@/state/carrying';
 import { agree, carryOnHere, stopCarrying } from '@/state/carryOn';
@@ -15,6 +14,8 @@ import type { Channel } from '@/table/channel';
 import type { Guest, GuestState } from '@/table/guest';
 import { newTable } from '@/table/host';
 import { memoryLog, memoryValues } from '@/table/storage';
+
+import { GAMES } from '../support/games';
 
 let mockOld: ((seatSecret: string) => Channel) | null = null;
 jest.mock('@/net/webSocketDial', () => ({

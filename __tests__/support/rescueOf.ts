@@ -1,6 +1,6 @@
 import { loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/tableCrypto';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Dystocratic } from '@/rules/dystocratic/types';
 import type { Game, GameTypes } from '@/rules/engine';
 import { type Aid, createAid } from '@/table/aid';

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { createAuditing } from '@/table/auditing';
 import type { Book } from '@/table/book';
 import { RESEND_MS } from '@/table/protocol';

@@ -1,5 +1,5 @@
 import { tableCrypto } from '@/net/tableCrypto';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { openBook } from '@/table/book';
 import { memoryLog } from '@/table/storage';

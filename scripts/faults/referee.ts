@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@/rules/engine';
+import type { Canary, Reader, Scan } from '@/rules/engine/trials';
 import { type Book, openBook, type Telling } from '@/table/book';
 import type { PublicKey } from '@/table/channel';
 import type { Guest } from '@/table/guest';
@@ -15,8 +16,8 @@ import type { TableRecord, TableState } from '@/table/records';
 import { itemsOf, withoutSecrets } from '@/table/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/storage';
 
-import { type Canary, type Reader, type Scan, secretsIn } from '../../__tests__/support/secrets';
 import { kindOf, phaseOf } from './naming';
+import { secretsIn } from './secrets';
 
 /** What must never happen, and what a run is searched for after every step. */
 export type Verdict = 'lost' | 'duplicated' | 'disordered' | 'leaked' | 'stuck' | 'crashed';

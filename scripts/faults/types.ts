@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Legal } from '@/rules/engine';
+import type { Scan } from '@/rules/engine/trials';
 import type { Telling } from '@/table/book';
 import type { Channel } from '@/table/channel';
 import type { createGuest, Guest } from '@/table/guest';
@@ -6,7 +7,6 @@ import type { Host } from '@/table/host';
 import type { KeyPair } from '@/table/keys';
 import type { KeyValueStore, LogStore } from '@/table/storage';
 
-import type { Scan } from '../../__tests__/support/secrets';
 import type { Cable, End } from './cable';
 import type { Chance } from './chance';
 import type { Disk, DiskKind, WriteFault } from './disk';

@@ -9,7 +9,7 @@ import { spaceToPress } from '@/components/basics/spaceToPress';
 import { Text } from '@/components/basics/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { FullCard } from '@/components/furniture/Card';
-import { useGameText, useText } from '@/i18n';
+import { useGameText } from '@/i18n';
 import { CARD } from '@/rules/dystocratic/text/numbers';
 import type { Card } from '@/rules/dystocratic/types';
 
@@ -26,7 +26,6 @@ export function CardSheet(props: CardSheetProps) {
   const { view, legal, me, names, busy, choose, selection, select, card, onClose } = props;
   const { target } = selection;
   const g = useGameText('dystocratic');
-  const t = useText();
   const cardOf = useCards();
   const [problem, setProblem] = useState<string | null>(null);
   const name = g(`card.${card}`);
@@ -66,8 +65,8 @@ export function CardSheet(props: CardSheetProps) {
       />
       {problem !== null && <Notice tone="bad" text={problem} />}
       {view.phase === 'talk' ? (
-        <View role="radiogroup" aria-label={t('table.dystocratic.target')} style={styles.targets}>
-          <Text tone="strong">{t('table.dystocratic.target')}</Text>
+        <View role="radiogroup" aria-label={g('board.target')} style={styles.targets}>
+          <Text tone="strong">{g('board.target')}</Text>
           {names.map((seatName, seat) =>
             seat === me ? null : (
               <Target
@@ -97,9 +96,9 @@ type TargetProps = {
 };
 
 function Target({ seat, name, can, chosen, onPress }: TargetProps) {
-  const t = useText();
+  const g = useGameText('dystocratic');
   const { colors } = useTheme();
-  const note = t(can ? 'table.dystocratic.can' : 'table.dystocratic.cannot');
+  const note = g(can ? 'board.can' : 'board.cannot');
   return (
     <Pressable
       accessibilityRole="radio"
@@ -124,7 +123,7 @@ function Target({ seat, name, can, chosen, onPress }: TargetProps) {
         <Text tone={can ? 'strong' : 'soft'}>{name}</Text>
       </View>
       <Text size="small" tone={can ? 'plain' : 'soft'}>
-        {chosen ? t('table.dystocratic.chosen') : note}
+        {chosen ? g('board.chosen') : note}
       </Text>
     </Pressable>
   );
