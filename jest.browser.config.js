@@ -10,7 +10,7 @@ module.exports = {
   ...core,
   testTimeout: LONG,
   displayName: 'browser',
-  testSequencer: '<rootDir>/scripts/jestSequencer.cjs',
+  testSequencer: '<rootDir>/scripts/test/jestSequencer.cjs',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
-  globalSetup: '<rootDir>/scripts/browserTestSetup.mjs',
+  globalSetup: '<rootDir>/scripts/test/browserSetup.mjs',
 };

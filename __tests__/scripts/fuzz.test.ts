@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { fetchGame } from '@/rules/shelf';
 
-import { fuzzFiles, type FuzzedFiles } from '../../scripts/fuzz/files';
-import { fuzzFrames } from '../../scripts/fuzz/frames';
-import { DESIGN, finishedGame } from '../../scripts/fuzz/samples';
+import { fuzzFiles, type FuzzedFiles } from '@/scripts/sim/fuzz/files';
+import { fuzzFrames } from '@/scripts/sim/fuzz/frames';
+import { DESIGN, finishedGame } from '@/scripts/sim/fuzz/samples';
 
 test('four thousand broken frames harm neither the host nor the game it runs', async () => {
   const heap = () => process.memoryUsage().heapUsed;

@@ -3,7 +3,7 @@ import type { Canary, Reader, Scan } from '@/rules/engine/trials';
 import { fetchTrials } from '@/rules/shelf';
 
 import { follow } from './follow';
-import { secretsIn, withView } from '../../scripts/faults/secrets';
+import { secretsIn, withView } from '@/scripts/sim/faults/secrets';
 import { legalOf, type Phone, playOn, seated, type tableOf } from './tableOf';
 
 export type Watched<G extends GameTypes> = {

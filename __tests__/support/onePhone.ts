@@ -1,7 +1,7 @@
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { SHELF } from '@/rules/shelf';
-import { addGuestHere, openTableHere } from '@/state/atTable';
-import { type Guest, type GuestState, sittingNow } from '@/state/sitting';
+import { addGuestHere, openTableHere } from '@/state/session/connectToTable';
+import { type Guest, type GuestState, currentSession } from '@/state/session/tableSession';
 
 export const NAMES = ['Amina', 'Duc', 'Itzel', 'Jomo', 'Luz'];
 
@@ -29,10 +29,10 @@ export async function onePhone(
   const tableId = await openTableHere(game);
   const seats = SHELF[game]?.seats.min ?? 0;
   for (let seat = 0; seat < seats; seat += 1) {
-    const guest = seat === 0 ? sittingNow()?.guests[0] : addGuestHere();
+    const guest = seat === 0 ? currentSession()?.guests[0] : addGuestHere();
     await guest?.ask({ type: 'sit', seat, name: NAMES[seat] ?? '' });
   }
-  const guests = sittingNow()?.guests ?? [];
+  const guests = currentSession()?.guests ?? [];
   const random = createRandom(seedFrom(1));
   await guests[0]?.ask({ type: 'start' });
   for (;;) {

@@ -3,7 +3,7 @@ import type { Dystocratic, View } from '@/rules/dystocratic/types';
 import type { Scan } from '@/rules/engine/trials';
 import { GAME_IDS } from '@/rules/shelf';
 
-import { withView } from '../../scripts/faults/secrets';
+import { withView } from '@/scripts/sim/faults/secrets';
 import {
   describeCanaryScan,
   heardOnConsole,

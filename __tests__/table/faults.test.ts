@@ -1,6 +1,6 @@
 import { fetchTrials, GAME_IDS } from '@/rules/shelf';
 
-import type { Simulated } from '../../scripts/faults/tally';
+import type { Simulated } from '@/scripts/sim/faults/tally';
 import { simulateFaults } from '../support/simulateFaults';
 
 const RUNS = 500;

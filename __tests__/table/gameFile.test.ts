@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { bytesToHex } from '@/net/bytes';
+import { bytesToHex } from '@/net/links/bytes';
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { tableOptions } from '@/rules/engine/log';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { GAME_IDS } from '@/rules/shelf';
-import { playAgain } from '@/table/audit';
-import { type GameFile, gameFileOf, MAX_FILE, readGameFile } from '@/table/gameFile';
-import { pledgeOf, seedOf } from '@/table/shuffle';
+import { playAgain } from '@/table/audit/audit';
+import { type GameFile, gameFileOf, MAX_FILE, readGameFile } from '@/table/log/gameFile';
+import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
 
 import { GAMES } from '../support/games';
 import { cryptoFrom } from '../support/tableOf';
@@ -156,7 +156,7 @@ describe('npm run replay', () => {
     const path = join(folder, 'game.json');
     writeFileSync(path, content);
     try {
-      const said = execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/replay.ts', path], {
+      const said = execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/sim/replay.ts', path], {
         encoding: 'utf8',
         stdio: 'pipe',
       });

@@ -3,7 +3,7 @@ import { Dimensions } from 'react-native';
 
 import { TableScreen } from '@/components/table/TableScreen';
 import { isCommunity } from '@/rules/ryv/kinds';
-import { leaveTable } from '@/state/atTable';
+import { leaveTable } from '@/state/session/connectToTable';
 
 import { type Moment, NAMES, onePhone } from '../../support/onePhone';
 

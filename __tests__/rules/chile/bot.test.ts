@@ -7,7 +7,7 @@ import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
 import { study } from '@/rules/chile/trials/study';
-import { type PlayerKind, simulate } from '../../../scripts/simulation/simulation';
+import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 import { card, dawn, options, playing, SI, sit, table } from './table';
 
 const BOTH = ['si', 'no'] as const;

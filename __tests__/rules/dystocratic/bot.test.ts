@@ -9,7 +9,7 @@ import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
 import { study } from '@/rules/dystocratic/trials/study';
-import { type PlayerKind, simulate } from '../../../scripts/simulation/simulation';
+import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 import { options, setUp, sit, table } from './table';
 
 const turnOf = (state: State, seat: number, given: { shown?: readonly Shown[]; seed?: number } = {}) => ({

@@ -6,7 +6,7 @@ import { invest } from '@/rules/invest/game';
 import { PROJECTS } from '@/rules/invest/content';
 import type { Invest, State } from '@/rules/invest/types';
 import { study } from '@/rules/invest/trials/study';
-import { type PlayerKind, simulate } from '@/scripts/simulation/simulation';
+import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 
 import { begun, built, cardWith, isPlain, options, roundEnd, scattered, strike, table } from './table';
 

@@ -7,7 +7,7 @@ import { PLAN } from '@/rules/podium/content';
 import type { Pledge, State } from '@/rules/podium/types';
 
 import { study } from '@/rules/podium/trials/study';
-import { simulate } from '../../../scripts/simulation/simulation';
+import { simulate } from '@/scripts/sim/bots/simulation';
 import { board, each, options, some, table } from './table';
 
 const ask = (state: State, seat: number, seed = 1) =>

@@ -7,7 +7,7 @@ import { chances, favouritesOf } from '@/rules/ryv/bot/outlook';
 import { worth } from '@/rules/ryv/bot/worth';
 
 import { study } from '@/rules/ryv/trials/study';
-import { simulate } from '../../../scripts/simulation/simulation';
+import { simulate } from '@/scripts/sim/bots/simulation';
 import { firstPlay, options, settled, sit, table } from './table';
 
 const ask = (state: State, seat: number, seed = 1) =>

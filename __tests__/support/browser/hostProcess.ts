@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { RandomState } from '@/rules/engine';
 import { fileLog } from '@/server/fileLog';
-import type { PlayedBy, TableRecord } from '@/table/records';
+import type { PlayedBy, TableRecord } from '@/table/log/records';
 
 /** The host as people start it: a process of its own, that can be killed at any instant. */
 export class HostProcess {
