@@ -30,7 +30,11 @@ module.exports = {
       { pathNot: '^(__tests__|scripts|server)/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    never('nobody-imports-tests', { pathNot: '^(__tests__|scripts/network/hotspot)/' }, { path: '^__tests__' }),
+    never(
+      'nobody-imports-tests',
+      { pathNot: '^(__tests__|scripts/network/hotspot)/' },
+      { path: '^__tests__' },
+    ),
 
     layer('rules-know-only-rules', '^rules/', ['^rules/']),
     layer('engine-knows-no-game', '^rules/engine/', ['^rules/engine/']),
