@@ -19,6 +19,30 @@ const sockets = '^(node:)?(net|http|https|http2|tls|dgram|cluster|child_process)
 /** What a screen may take from a game at run time: its words, and the list of games. */
 const words = ['^rules/[^/]+/text(/|\\.ts$)', '^rules/[^/]+\\.ts$'];
 
+/** The folders of components/, lowest first: files of a folder use only its own files and the lines above it. */
+const ROOMS = [
+  ['theme', 'feedback'],
+  ['art'],
+  ['basics'],
+  ['motion', 'rulebook', 'settings', 'hosting'],
+  ['dice', 'furniture'],
+  ['codes'],
+  ['boards', 'recovery'],
+  ['lobby', 'connect', 'home'],
+  ['table'],
+  ['sharedScreen', 'gallery'],
+];
+const inRooms = (names) => `^components/(${names.join('|')})/`;
+const rooms = ROOMS.flatMap((line, at) =>
+  line.map((room) =>
+    never(
+      `${room}-uses-only-lower-rooms`,
+      { path: inRooms([room]) },
+      { path: '^components/', pathNot: inRooms([...ROOMS.slice(0, at).flat(), room]) },
+    ),
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -82,6 +106,9 @@ module.exports = {
       '^assets/',
       '^rules/',
     ]),
+    ...rooms,
+    // A new folder of components/ must be given its place in ROOMS.
+    never('components-live-in-rooms', {}, { path: '^components/', pathNot: inRooms(ROOMS.flat()) }),
     never(
       'screens-take-types-and-words-from-rules',
       { path: '^(components|app)/' },

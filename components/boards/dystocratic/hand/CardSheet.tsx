@@ -9,12 +9,14 @@ import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { FullCard } from '@/components/furniture/cards/Card';
+import { useFeedback } from '@/components/feedback/useFeedback';
 import { useGameText } from '@/i18n';
 import { CARD } from '@/rules/dystocratic/text/numbers';
 import type { Card } from '@/rules/dystocratic/types';
 
 import { useCards } from './cards';
 import type { MineProps } from '@/components/boards/dystocratic/selection';
+import { whyNotOn } from './whyNot';
 
 export type CardSheetProps = MineProps & {
   readonly card: Card;
@@ -27,17 +29,17 @@ export function CardSheet(props: CardSheetProps) {
   const { target } = selection;
   const g = useGameText('dystocratic');
   const cardOf = useCards();
+  const feedback = useFeedback();
   const [problem, setProblem] = useState<string | null>(null);
   const name = g(`card.${card}`);
   const move = (seat: number) => ({ type: 'play', card, target: seat }) as const;
   const can = (seat: number) =>
     legal.some((one) => one.type === 'play' && one.card === card && one.target === seat);
 
-  // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
   const touch = (seat: number) => {
-    setProblem(null);
+    setProblem(can(seat) ? null : g(whyNotOn(view, card, seat)));
     select({ target: can(seat) ? seat : null });
-    if (!can(seat)) void choose(move(seat)).then(setProblem);
+    if (!can(seat)) feedback.play('refuse');
   };
   const play = (seat: number) =>
     void choose(move(seat)).then((why) => (why === null ? onClose() : setProblem(why)));
