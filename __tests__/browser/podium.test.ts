@@ -1,5 +1,5 @@
 import { seedFrom } from '@/rules/engine/random';
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { policyOf } from '@/rules/podium/content';
 import { en } from '@/rules/podium/text/en';
 import type { Policy, State } from '@/rules/podium/types';

@@ -2,13 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { fetchGame } from '@/rules/shelf';
+
 import { fuzzFiles, type FuzzedFiles } from '@/scripts/sim/fuzz/files';
 import { fuzzFrames } from '@/scripts/sim/fuzz/frames';
 import { DESIGN, finishedGame } from '@/scripts/sim/fuzz/samples';
 
 test('four thousand broken frames harm neither the host nor the game it runs', async () => {
   const heap = () => process.memoryUsage().heapUsed;
-  const fuzzed = await fuzzFrames({ frames: 4_000, seed: 1, game: 'dystocratic', memory: heap });
+  const fuzzed = await fuzzFrames({
+    frames: 4_000,
+    seed: 1,
+    game: await fetchGame('dystocratic'),
+    memory: heap,
+  });
   expect(fuzzed).toMatchObject({ frames: 4_000, crashes: [], failure: null });
   expect(fuzzed.moves).toBeGreaterThan(10);
   for (const kind of ['raw garbage', 'broken request', 'garbage frame', 'broken frame', 'broken handshake'])

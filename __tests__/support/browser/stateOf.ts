@@ -1,6 +1,5 @@
-import { GAMES } from '@/rules/games';
-
 import { follow } from '../follow';
+import { GAMES } from '../games';
 import type { HostProcess } from './hostProcess';
 import type { BrowserPhone } from './phones';
 
