@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { lazily } from '@/components/shell/lazily';
 import { Lobby } from '@/components/lobby/Lobby';
@@ -67,12 +68,15 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   if (snapshot === null) return <Going onLeave={leave} />;
   const Seen = at.held.length === 0 ? Watching : Players;
   return (
-    <>
+    <View style={styles.whole} {...shownStep(table.match, at.state.rev)}>
       <Seen at={at} onLeave={leaving.leave} />
       {leaving.sheet}
-    </>
+    </View>
   );
 }
+
+/** Says on a web page which step of which game it shows (`data-match`, `data-revision`). Phones ignore it. */
+const shownStep = (match: number, revision: number) => ({ dataSet: { match, revision } });
 
 /** Sits down again, after a reload or from the shelf. */
 function useArrival(id: string): Arrival {
@@ -93,3 +97,5 @@ function useArrival(id: string): Arrival {
   }, [id]);
   return arrived.id === id ? arrived.as : 'arriving';
 }
+
+const styles = StyleSheet.create({ whole: { flex: 1 } });
