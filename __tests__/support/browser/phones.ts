@@ -56,6 +56,10 @@ export async function newPhone(
   return phone;
 }
 
+/** As on a phone whose owner has asked the system for less motion. */
+export const withoutMotion = ({ page }: BrowserPhone): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'reduce' });
+
 export const touch = async (
   { page }: BrowserPhone,
   label: string | RegExp,
