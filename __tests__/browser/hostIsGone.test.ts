@@ -4,7 +4,14 @@ import { takeStep } from '../support/browser/chileHands';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { HostProcess } from '../support/browser/hostProcess';
 import { expectFaultless } from '../support/browser/look';
-import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch, withoutMotion } from '../support/browser/phones';
+import {
+  type BrowserPhone,
+  expectNoErrors,
+  newPhone,
+  sitDown,
+  touch,
+  withoutMotion,
+} from '../support/browser/phones';
 import { stateOf } from '../support/browser/stateOf';
 import { freePort } from '../support/freePort';
 

@@ -7,7 +7,7 @@ export const simulateFaults = (
   ...args: readonly string[]
 ): Promise<{ readonly simulated: Simulated; readonly said: readonly string[] }> =>
   new Promise((done, failed) => {
-    const command = ['scripts/run.mjs', 'scripts/simulateFaults.ts', ...args, '--threads', '1', '--json'];
+    const command = ['scripts/run.mjs', 'scripts/simulateFaults.ts', '--threads', '1', ...args, '--json'];
     execFile(process.execPath, command, { maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
       // Ends with 1 when a run failed; which, it says all the same.
       if (error !== null && error.code !== 1) return failed(error);

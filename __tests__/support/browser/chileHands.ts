@@ -167,6 +167,9 @@ const isIn = ({ ballot }: State, seat: number): boolean =>
 /** What the table looks like once it is another than `before`, and `isDone`. */
 async function changed(host: HostProcess, before: State, isDone: (now: State) => boolean): Promise<State> {
   const now = () => stateOf<State>(host);
-  await host.until(() => !same(now(), before) && isDone(now()), `${before.phase} of Day ${before.day} is done`);
+  await host.until(
+    () => !same(now(), before) && isDone(now()),
+    `${before.phase} of Day ${before.day} is done`,
+  );
   return now();
 }

@@ -13,8 +13,8 @@ import { forReport } from './report';
 
 /** The host, bundled once for all tests; by itself a test file has it bundled at every start. */
 const program = (): readonly string[] => {
-  const bundled = process.env['HOST_PROGRAM'];
-  return bundled === undefined ? ['scripts/run.mjs', 'server/play.ts'] : [bundled];
+  const { HOST_PROGRAM } = process.env;
+  return HOST_PROGRAM === undefined ? ['scripts/run.mjs', 'server/play.ts'] : [HOST_PROGRAM];
 };
 
 /** A table writes a line within this time, or something is wrong. */

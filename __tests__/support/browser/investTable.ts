@@ -70,7 +70,6 @@ export async function beginWhatIsWanted(
     isWanted(startMatch(invest, { seats: 5, options, seed: one }).state),
   ) as RandomState;
   await host.beginWith<State>(until === undefined ? { seed } : { seed, until });
-  for (const phone of phones) phone.holder = phone.seats.length === 1 ? (phone.seats[0] ?? null) : null;
   await Promise.all(
     [...phones, screen].map(({ page }) =>
       page.locator('[data-testid=curtain],[data-testid^=phase-]').first().waitFor(),

@@ -19,6 +19,9 @@ const LOG_LINES = 12;
 const SHOWN_LINES = 40;
 const LONGEST_LINE = 300;
 
+/** A line of the code for cameras, which says nothing here. */
+const isDrawn = (line: string) => /^[\s▀▄█]*$/.test(line);
+
 const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line);
 
 async function onPhone({ name, page, errors }: BrowserPhone, folder: string): Promise<string> {
@@ -50,7 +53,10 @@ async function report(test: string): Promise<string> {
     const lines = host.lines();
     return [
       `host at port ${host.port}, its terminal:`,
-      ...host.story.split('\n').map((line) => `  > ${line}`),
+      ...host.story
+        .split('\n')
+        .filter((line) => !isDrawn(line))
+        .map((line) => `  > ${line}`),
       `the last of ${lines.length} lines of its log:`,
       ...lines.slice(-LOG_LINES).map((line) => `  ${cut(line)}`),
     ].join('\n');

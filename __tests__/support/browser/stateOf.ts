@@ -18,9 +18,7 @@ export async function caughtUp({ page }: BrowserPhone, host: HostProcess): Promi
       new Promise<void>((done) => {
         const isThere = () => {
           const shown = document.querySelector<HTMLElement>('[data-revision]')?.dataset;
-          return (
-            Number(shown?.['match']) === wanted.match && Number(shown?.['revision']) >= wanted.revision
-          );
+          return Number(shown?.['match']) === wanted.match && Number(shown?.['revision']) >= wanted.revision;
         };
         if (isThere()) return done();
         const changes = new MutationObserver(() => {

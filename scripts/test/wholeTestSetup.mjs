@@ -1,0 +1,8 @@
+import browserTestSetup from '../browserTestSetup.mjs';
+import { galleryBuild } from '../webBuild.mjs';
+
+/** The gallery is in no build that anybody gets, so it has one of its own. */
+export default async function wholeTestSetup() {
+  await browserTestSetup();
+  await galleryBuild();
+}
