@@ -11,7 +11,7 @@ module.exports = {
   testTimeout: LONG,
   displayName: 'browser',
   testEnvironment: '<rootDir>/scripts/test/browserEnvironment.cjs',
-  testSequencer: '<rootDir>/scripts/jestSequencer.cjs',
+  testSequencer: '<rootDir>/scripts/test/jestSequencer.cjs',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
-  globalSetup: '<rootDir>/scripts/browserTestSetup.mjs',
+  globalSetup: '<rootDir>/scripts/test/browserSetup.mjs',
 };

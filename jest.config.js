@@ -12,13 +12,13 @@ const esm = ['@noble', 'b4a', 'noise-handshake', 'react-native-tcp-socket'];
 module.exports = {
   // Whole games are played in some tests, and a machine can be busy with something else.
   testTimeout: 30_000,
-  testSequencer: '<rootDir>/scripts/jestSequencer.cjs',
+  testSequencer: '<rootDir>/scripts/test/jestSequencer.cjs',
   projects: [
     {
       displayName: 'core',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/{rules,table,net,server,i18n,scripts}/**/*.test.ts'],
-      transform: { '\\.[cm]?[jt]s$': '<rootDir>/scripts/jestTransform.cjs' },
+      transform: { '\\.[cm]?[jt]s$': '<rootDir>/scripts/test/jestTransform.cjs' },
       transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
       moduleNameMapper: { ...aliases, '^react-native$': '<rootDir>/__tests__/support/tcpSocketStandIn.ts' },
       // Looked up in the sandbox's global object, each of these costs as much as what is done with it.

@@ -1,12 +1,12 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
-const { packedSite } = require('./scripts/packed.cjs');
-const { hashOfSources } = require('./scripts/sources.cjs');
+const { packedSite } = require('./scripts/build/packed.cjs');
+const { hashOfSources } = require('./scripts/build/sources.cjs');
 
 const config = getDefaultConfig(__dirname);
 const shim = (name) => path.join(__dirname, 'net', 'shims', `${name}.ts`);
 
-/** The same @noble code on every platform, as in jest.config.js and scripts/bundle.mjs; and one Buffer for all. */
+/** The same @noble code on every platform, as in jest.config.js and scripts/build/bundle.mjs; and one Buffer for all. */
 const everywhere = {
   'sodium-universal': shim('sodium'),
   buffer: require.resolve('buffer/'),
@@ -36,7 +36,7 @@ const isGalleryShown = ({ dev }) => dev || process.env['PALAVER_GALLERY'] === '1
 /** The typefaces that a browser gets, and the web app as a phone hands it out. */
 config.resolver.assetExts.push('woff2', 'site');
 
-const noPack = path.join(__dirname, 'state', 'packedSite.ts');
+const noPack = path.join(__dirname, 'state', 'hosting', 'packedSite.ts');
 const pack = path.join(__dirname, 'dist', 'pack');
 
 /** Looked up once: nothing changes it while Metro builds. */

@@ -1,1 +1,1 @@
-export { Missing as default } from '@/components/shell/Missing';
+export { NotFoundPage as default } from '@/components/basics/page/NotFoundPage';

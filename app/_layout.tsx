@@ -3,21 +3,21 @@ import { StatusBar } from 'expo-status-bar';
 import { useAtomValue } from 'jotai';
 
 import { useTheme } from '@/components/theme';
-import { Direction } from '@/components/shell/Direction';
-import { GoneWrong } from '@/components/shell/GoneWrong';
-import '@/components/shell/openedLink';
-import { useOpenSign } from '@/components/shell/useOpenSign';
-import { useWake } from '@/components/shell/useWake';
+import { ReadingDirection } from '@/components/basics/text/ReadingDirection';
+import { ErrorPage } from '@/components/basics/page/ErrorPage';
+import '@/components/basics/navigation/openedLink';
+import { useHostingNotification } from '@/components/hosting/useHostingNotification';
+import { useReconnectOnWake } from '@/components/connect/useReconnectOnWake';
 import { LanguageProvider } from '@/i18n';
-import { settingsAtom } from '@/state/settings';
+import { settingsAtom } from '@/state/store/settings';
 
 export default function Layout() {
   const { language, reducedMotion } = useAtomValue(settingsAtom);
   const { colors, dark } = useTheme();
-  useWake();
+  useReconnectOnWake();
   return (
     <LanguageProvider chosen={language}>
-      <Direction>
+      <ReadingDirection>
         <OpenSign />
         <StatusBar style={dark ? 'light' : 'dark'} />
         <Stack
@@ -27,14 +27,14 @@ export default function Layout() {
             contentStyle: { backgroundColor: colors.paper },
           }}
         />
-      </Direction>
+      </ReadingDirection>
     </LanguageProvider>
   );
 }
 
 /** Inside the language, whose words it shows. */
 function OpenSign() {
-  useOpenSign();
+  useHostingNotification();
   return null;
 }
 
@@ -44,5 +44,5 @@ export function ErrorBoundary({ retry }: ErrorBoundaryProps) {
     router.replace('/');
     void retry();
   };
-  return <GoneWrong onAgain={() => void retry()} onHome={goHome} />;
+  return <ErrorPage onAgain={() => void retry()} onHome={goHome} />;
 }

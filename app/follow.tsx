@@ -1,14 +1,14 @@
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const FollowPage = lazily(() =>
-  import('@/components/carry/pages').then(({ FollowPage }) => ({ default: FollowPage })),
+const FollowPage = lazyWithRetry(() =>
+  import('@/components/recovery/pages').then(({ SeatTransferPage }) => ({ default: SeatTransferPage })),
 );
 
 export default function FollowRoute() {
   return (
-    <Late>
+    <SuspenseScreen>
       <FollowPage />
-    </Late>
+    </SuspenseScreen>
   );
 }

@@ -1,1 +1,1 @@
-export { JoinPage as default } from '@/components/shell/JoinPage';
+export { JoinPage as default } from '@/components/connect/JoinPage';

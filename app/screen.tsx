@@ -1,14 +1,14 @@
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const SharedScreen = lazily(() =>
-  import('@/components/shell/SharedScreen').then(({ SharedScreen }) => ({ default: SharedScreen })),
+const SharedScreen = lazyWithRetry(() =>
+  import('@/components/sharedScreen/SharedScreen').then(({ SharedScreen }) => ({ default: SharedScreen })),
 );
 
 export default function ScreenRoute() {
   return (
-    <Late>
+    <SuspenseScreen>
       <SharedScreen />
-    </Late>
+    </SuspenseScreen>
   );
 }

@@ -1,14 +1,14 @@
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const SettingsPage = lazily(() =>
-  import('@/components/shell/SettingsPage').then(({ SettingsPage }) => ({ default: SettingsPage })),
+const SettingsPage = lazyWithRetry(() =>
+  import('@/components/settings/SettingsPage').then(({ SettingsPage }) => ({ default: SettingsPage })),
 );
 
 export default function Settings() {
   return (
-    <Late>
+    <SuspenseScreen>
       <SettingsPage />
-    </Late>
+    </SuspenseScreen>
   );
 }

@@ -1,14 +1,14 @@
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const TakePage = lazily(() =>
+const TakePage = lazyWithRetry(() =>
   import('@/components/boards/ryv/design/pages').then(({ TakePage }) => ({ default: TakePage })),
 );
 
 export default function TakeRoute() {
   return (
-    <Late>
+    <SuspenseScreen>
       <TakePage />
-    </Late>
+    </SuspenseScreen>
   );
 }

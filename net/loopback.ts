@@ -1,7 +1,7 @@
-import type { Channel, Closed, PublicKey } from '@/table/channel';
-import { utf8ToBytes } from './bytes';
-import { inbox } from './inbox';
-import { MAX_MESSAGE } from './transportFrames';
+import type { Channel, Closed, PublicKey } from '@/table/wire/channel';
+import { utf8ToBytes } from './links/bytes';
+import { inbox } from './ws/inbox';
+import { MAX_MESSAGE } from './secure/transportFrames';
 
 export type LoopbackOptions = {
   keys: { host: PublicKey; guest: PublicKey };

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 import { setup } from './setup.mjs';
-import { webBuild } from './webBuild.mjs';
+import { webBuild } from './build/webBuild.mjs';
 
 const args = process.argv.slice(2);
 

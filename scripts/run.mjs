@@ -5,7 +5,7 @@ import { setup } from './setup.mjs';
 
 /** Bundles a TypeScript entry and runs it in this process, so Ctrl-C and exit codes are its own. */
 export async function run(entry, args) {
-  const { bundle, root } = await import('./bundle.mjs');
+  const { bundle, root } = await import('./build/bundle.mjs');
   const name = relative(root, resolve(root, entry))
     .replace(/\.\w+$/, '')
     .replace(/[\\/]/g, '-');

@@ -1,6 +1,6 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
-import type { OwnAddress } from '@/net/ways';
+import type { OwnAddress } from '@/net/lan/hostAddresses';
 
 /** Names of interfaces that containers and virtual machines make; no phone can reach them. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|tailscale|vEthernet)/;

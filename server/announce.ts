@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 
 import { Bonjour } from 'bonjour-service';
 
-import { announcement, SERVICE } from '@/net/nearby';
+import { announcement, SERVICE } from '@/net/lan/nearby';
 
 type Open = { readonly tableId: string; readonly game: string };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-import type { AppFile } from '@/net/appFile';
+import type { AppFile } from '@/net/http/appFile';
 
 async function sha256(path: string): Promise<string> {
   const hash = createHash('sha256');

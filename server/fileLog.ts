@@ -9,8 +9,8 @@ import {
   writeSync,
 } from 'node:fs';
 
-import { CHECK_CHARS, checkedLine, textOfLine } from '@/table/checkedLine';
-import type { LogStore } from '@/table/storage';
+import { CHECK_CHARS, checkedLine, textOfLine } from '@/table/log/checkedLine';
+import type { LogStore } from '@/table/log/storage';
 
 /**
  * A log in a file, one checked line per record, on the disk before `append` returns. A last line cut short is a

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-import type { KeyValueStore } from '@/table/storage';
+import type { KeyValueStore } from '@/table/log/storage';
 
 /** Small values in one file that is always whole: written beside, then put in its place. */
 export function fileValues(path: string): KeyValueStore {

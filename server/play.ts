@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 
 import QRCode from 'qrcode';
 
-import { USUAL_PORT } from '@/net/port';
+import { USUAL_PORT } from '@/net/lan/port';
 import { SHELF } from '@/rules/shelf';
-import type { Host } from '@/table/host';
+import type { Host } from '@/table/host/host';
 
 import { announceTables } from './announce';
 import { readAppFile } from './appFile';
-import { talkOfRescue } from './rescueTalk';
+import { talkOfRecovery } from './recoveryTalk';
 import { serve, type Serving } from './serve';
 
 const HELP = `Palaver: a table for the phones around it.
@@ -23,7 +23,7 @@ const HELP = `Palaver: a table for the phones around it.
   --bots N     seats of a new table that bots take
   --bot-pace N milliseconds a bot takes over a move (as long as people would)
   --apk FILE   the Android app, for guests to download from this host
-  --rescue     carry on a table whose host is gone, with its players' consent
+  --recover    carry on a table whose host is gone, with its players' consent
   --site DIR   the built web app (dist/web)
   --help       this text
 
@@ -44,7 +44,7 @@ function readArguments() {
         bots: { type: 'string', default: '0' },
         'bot-pace': { type: 'string' },
         apk: { type: 'string' },
-        rescue: { type: 'boolean', default: false },
+        recover: { type: 'boolean', default: false },
         site: { type: 'string', default: 'dist/web' },
         help: { type: 'boolean', default: false },
       },
@@ -82,9 +82,9 @@ async function announce(serving: Serving): Promise<void> {
   const { house, port } = serving;
   console.log('Open this on this computer for the shared screen:');
   console.log(`  http://localhost:${port}/\n`);
-  const rescue = serving.rescue();
-  if (rescue !== null)
-    await talkOfRescue(serving, rescue, codeFor, (id) => {
+  const recovery = serving.recovery();
+  if (recovery !== null)
+    await talkOfRecovery(serving, recovery, codeFor, (id) => {
       const host = house.table(id);
       if (host !== undefined) void announceTable(serving, host);
     });
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     site,
     port: wholeNumber('port', values.port, 65_535),
     ...(pace !== undefined && { pace: () => pace }),
-    rescue: values.rescue,
+    recovery: values.recover,
     onDamaged: (file) => console.error(`${file} is damaged and stays closed. It has been left as it is.`),
   }).catch((error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
@@ -126,7 +126,7 @@ async function main(): Promise<void> {
     );
   });
   // Who comes to carry on a table wants that one, not a new one.
-  if (!goesOn && !values.rescue) serving.house.create(game, bots);
+  if (!goesOn && !values.recover) serving.house.create(game, bots);
   await announce(serving);
   const nearby = announceTables({
     port: serving.port,

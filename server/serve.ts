@@ -2,27 +2,27 @@ import net from 'node:net';
 
 import WebSocket from 'ws';
 
-import { acceptTable } from '@/net/acceptTable';
-import { appDesk, type AppFile } from '@/net/appFile';
-import { hostCore } from '@/net/hostCore';
-import { herald } from '@/net/herald';
-import { PER_ADDRESS } from '@/net/limits';
-import { type RescueDesk, rescueDesk } from '@/net/rescueDesk';
-import { ways } from '@/net/ways';
-import type { SocketConstructor } from '@/net/webSocketDial';
+import { acceptTable } from '@/net/secure/acceptTable';
+import { appDesk, type AppFile } from '@/net/http/appFile';
+import { hostCore } from '@/net/http/hostCore';
+import { notifyFormerHosts } from '@/net/recovery/notifyFormerHosts';
+import { PER_ADDRESS } from '@/net/http/limits';
+import { type RecoveryDesk, recoveryDesk } from '@/net/recovery/recoveryDesk';
+import { hostAddresses } from '@/net/lan/hostAddresses';
+import type { SocketConstructor } from '@/net/ws/webSocketDial';
 
 import { isLoopback, ownAddresses } from './addresses';
-import { desk } from './desk';
-import { type House, openHouse } from './house';
+import { localApi } from './localApi';
+import { type TableRegistry, openTableRegistry } from './tableRegistry';
 import { readSite } from './site';
 
 export type Serving = {
-  readonly house: House;
+  readonly house: TableRegistry;
   readonly port: number;
   /** Where phones come whose own host is gone; `null` unless this machine offers to carry on. */
-  rescue(): RescueDesk | null;
+  recovery(): RecoveryDesk | null;
   /** Offers it from now on. */
-  offerRescue(): RescueDesk;
+  offerRecovery(): RecoveryDesk;
   addresses(): readonly string[];
   close(): Promise<void>;
 };
@@ -38,34 +38,34 @@ export async function serve(of: {
   site: string;
   port: number;
   host?: string;
-  pace?: Parameters<typeof openHouse>[0]['pace'];
+  pace?: Parameters<typeof openTableRegistry>[0]['pace'];
   /** An Android app to pass on to guests. */
   app?: AppFile;
   /** Offers to carry on tables whose host is gone. */
-  rescue?: boolean;
+  recovery?: boolean;
   onDamaged?: (file: string) => void;
 }): Promise<Serving> {
   let port = of.port;
-  const way = ways(ownAddresses, () => port);
+  const way = hostAddresses(ownAddresses, () => port);
   const addresses = () => ownAddresses().map(({ address }) => address);
-  const house = openHouse({
+  const house = openTableRegistry({
     data: of.data,
     port: () => port,
     addresses: way.list,
     onDamaged: of.onDamaged ?? (() => undefined),
     ...(of.pace && { pace: of.pace }),
   });
-  let rescue: RescueDesk | null = null;
-  const offerRescue = () => (rescue ??= rescueDesk((rescued) => void house.carryOn(rescued)));
-  if (of.rescue === true) offerRescue();
+  let recovery: RecoveryDesk | null = null;
+  const offerRecovery = () => (recovery ??= recoveryDesk((recovered) => void house.carryOn(recovered)));
+  if (of.recovery === true) offerRecovery();
   const places = () => addresses().map((address) => `${address}:${port}`);
-  const stopTelling = herald({
+  const stopTelling = notifyFormerHosts({
     tables: house.tables,
     places,
     WebSocket: WebSocket as unknown as SocketConstructor,
   });
   const app = appDesk(() => of.app ?? null);
-  const answer = desk({ house, addresses, port: () => port, rescue: () => rescue, offerRescue });
+  const answer = localApi({ house, addresses, port: () => port, recovery: () => recovery, offerRecovery });
   const core = hostCore({
     tcp: net,
     limits: { perAddress: (address) => (isOwn(address) ? OWN_CONNECTIONS : PER_ADDRESS) },
@@ -73,14 +73,14 @@ export async function serve(of: {
     respond: async (request) => (await app(request)) ?? answer(request),
     places,
     welcomesNeighbours: () =>
-      rescue !== null || house.tables().some((host) => host.table().formers.length > 0),
+      recovery !== null || house.tables().some((host) => host.table().formers.length > 0),
     onLink: acceptTable({
-      tables: (id) => house.table(id) ?? (rescue && { secretKey: rescue.keys.secretKey }),
+      tables: (id) => house.table(id) ?? (recovery && { secretKey: recovery.keys.secretKey }),
       onChannel: (id, channel, arrival) => {
         way.came(arrival);
         const table = house.table(id);
         if (table !== undefined) table.accept(channel);
-        else rescue?.accept(id, channel);
+        else recovery?.accept(id, channel);
       },
     }),
   });
@@ -93,12 +93,12 @@ export async function serve(of: {
   return {
     house,
     port,
-    rescue: () => rescue,
-    offerRescue,
+    recovery: () => recovery,
+    offerRecovery,
     addresses,
     close: async () => {
       stopTelling();
-      rescue?.close();
+      recovery?.close();
       house.close();
       await core.close();
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { type FileLookup, type SiteFile, siteFiles } from '@/net/site';
+import { type FileLookup, type SiteFile, siteFiles } from '@/net/http/site';
 
 /** The built web app, read once and compressed once, so that no request ever names a path on the disk. */
 export function readSite(folder: string): FileLookup {

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { ConnectPage } from '@/components/shell/ConnectPage';
-import type { Probes } from '@/state/diagnose';
+import { ConnectHelpPage } from '@/components/connect/help/ConnectHelpPage';
+import type { Probes } from '@/state/join/diagnose';
 
 let mockProbes: Probes;
-jest.mock('@/state/probe', () => ({ probe: () => Promise.resolve(mockProbes) }));
+jest.mock('@/state/join/probe', () => ({ probe: () => Promise.resolve(mockProbes) }));
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
@@ -12,7 +12,7 @@ jest.mock('expo-router', () => ({
 }));
 
 test('five things to look at, in plain words, and the way back to the table', () => {
-  render(<ConnectPage />);
+  render(<ConnectHelpPage />);
   for (const title of [
     'Same Wi-Fi?',
     'Mobile data off?',
@@ -27,7 +27,7 @@ test('five things to look at, in plain words, and the way back to the table', ()
 
 test('the test says what is wrong and what to do, and can be made again', async () => {
   mockProbes = { own: ['192.168.43.77'], hasMobileData: true, target: '192.168.43.1', answer: 'silent' };
-  render(<ConnectPage />);
+  render(<ConnectHelpPage />);
   fireEvent.press(screen.getByRole('button', { name: 'Test the connection' }));
   expect(await screen.findByRole('heading', { name: 'Mobile data is in the way' })).toBeTruthy();
   expect(screen.getByText(/Switch mobile data and any VPN off/)).toBeTruthy();

@@ -5,13 +5,13 @@ import { Text } from 'react-native';
 
 import { DesignPage, Designs, GivePage, PartPage, TakePage } from '@/components/boards/ryv/design/pages';
 import { Lobby } from '@/components/lobby/Lobby';
-import { leaveTable, openTableHere } from '@/state/atTable';
-import { deviceValues } from '@/state/device';
+import { leaveTable, openTableHere } from '@/state/session/connectToTable';
+import { deviceValues } from '@/state/store/device';
 import { bodyOf, type Draft } from '@/state/designs/draft';
 import { fileOf } from '@/state/designs/file';
 import { packLinks } from '@/state/designs/pack';
 import { designsAtom, removeAtom, saveAtom } from '@/state/designs/store';
-import { sittingNow } from '@/state/sitting';
+import { currentSession } from '@/state/session/tableSession';
 
 import { madeClimate, madeScenario, sound } from '../support/designs';
 
@@ -264,7 +264,7 @@ test('in the lobby a design of this phone is put on the table, and everybody rea
   await waitFor(() =>
     expect(screen.getByTestId('own-scenario')).toHaveTextContent('Own Scenario: The Dry Valley'),
   );
-  expect(sittingNow()?.guests[0]?.state().table?.options).toMatchObject({ mode: 'full' });
+  expect(currentSession()?.guests[0]?.state().table?.options).toMatchObject({ mode: 'full' });
   // The table's own choice no longer counts, and a design that is not whole is not offered.
   expect(screen.queryByRole('radiogroup', { name: 'Scenario' })).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Long Drought' })).toBeNull();

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
-import { Direction } from '@/components/shell/Direction';
+import { ReadingDirection } from '@/components/basics/text/ReadingDirection';
 
 jest.mock('@/i18n', () => ({ useLanguage: () => ({ id: 'ar', direction: 'rtl' }) }));
 
 test('everything runs the way the language is read', () => {
   render(
-    <Direction>
+    <ReadingDirection>
       <Text>palaver</Text>
-    </Direction>,
+    </ReadingDirection>,
   );
   expect(screen.root).toHaveStyle({ direction: 'rtl' });
 });

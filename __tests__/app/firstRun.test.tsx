@@ -3,7 +3,7 @@ import { getDefaultStore, useAtomValue } from 'jotai';
 
 import Index from '@/app/index';
 import { LanguageProvider } from '@/i18n';
-import { DEFAULTS, settingsAtom } from '@/state/settings';
+import { DEFAULTS, settingsAtom } from '@/state/store/settings';
 
 jest.mock('expo-router', () => ({
   Redirect: () => null,

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { GetApp } from '@/components/lobby/GetApp';
-import type { AppOffer } from '@/state/appOffer';
+import { GetAppSheet } from '@/components/lobby/invite/GetAppSheet';
+import type { AppOffer } from '@/state/hosting/appOffer';
 
 let mockOffer: AppOffer | null;
 const mockAsked = jest.fn();
-jest.mock('@/state/appOffer', () => ({
+jest.mock('@/state/hosting/appOffer', () => ({
   appOffer: () => {
     mockAsked();
     return Promise.resolve(mockOffer);
@@ -27,7 +27,7 @@ beforeEach(() => jest.clearAllMocks());
 
 test('size and checksum are seen before anything is loaded', async () => {
   mockOffer = offer;
-  render(<GetApp invitation={invitation} />);
+  render(<GetAppSheet invitation={invitation} />);
   fireEvent.press(await screen.findByRole('button', { name: 'Get the app from the host' }));
   expect(screen.getByText(Array(8).fill('abcdef01').join(' '))).toBeTruthy();
   expect(mockOpen).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('size and checksum are seen before anything is loaded', async () => {
 
 test('who has it goes on in it', async () => {
   mockOffer = offer;
-  render(<GetApp invitation={invitation} />);
+  render(<GetAppSheet invitation={invitation} />);
   fireEvent.press(await screen.findByRole('button', { name: 'Get the app from the host' }));
   fireEvent.press(screen.getByRole('button', { name: 'I have it: open this table in the app' }));
   expect(mockOpen).toHaveBeenCalledWith(expect.stringMatching(/^palaver:\/\/join#/));
@@ -45,7 +45,7 @@ test('who has it goes on in it', async () => {
 
 test('where there is none, nothing shows', async () => {
   mockOffer = null;
-  render(<GetApp invitation={invitation} />);
+  render(<GetAppSheet invitation={invitation} />);
   await waitFor(() => expect(mockAsked).toHaveBeenCalled());
   expect(screen.toJSON()).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { Lobby } from '@/components/lobby/Lobby';
-import { PhonesSheet } from '@/components/shell/PhonesSheet';
-import { leaveTable, openTableHere } from '@/state/atTable';
-import { hostingProblem } from '@/state/hosting';
-import type { HostTable } from '@/state/hostingTypes';
-import { sittingNow } from '@/state/sitting';
+import { SeveralPhonesSheet } from '@/components/hosting/SeveralPhonesSheet';
+import { leaveTable, openTableHere } from '@/state/session/connectToTable';
+import { hostingProblem } from '@/state/hosting/hosting';
+import type { HostTable } from '@/state/hosting/hostingTypes';
+import { currentSession } from '@/state/session/tableSession';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn(), push: jest.fn() }) }));
 
@@ -13,8 +13,8 @@ type Hosting = Parameters<HostTable>[0];
 const mockWays: { place: string; kind: 'hotspot'; hasWorked: boolean }[] = [];
 const mockClose = jest.fn(() => Promise.resolve());
 let mockAsked: Hosting | null = null;
-jest.mock('@/state/hosting', () => ({
-  ...jest.requireActual('@/state/hosting'),
+jest.mock('@/state/hosting/hosting', () => ({
+  ...jest.requireActual('@/state/hosting/hosting'),
   hostTable: (of: Hosting) => {
     mockAsked = of;
     return Promise.resolve({ port: 8788, ways: () => mockWays, close: mockClose });
@@ -23,7 +23,7 @@ jest.mock('@/state/hosting', () => ({
 
 test('an app without sockets of its own says why it cannot be the host, and what it can do', () => {
   expect(hostingProblem).toBe('expoGo');
-  render(<PhonesSheet open onClose={() => undefined} />);
+  render(<SeveralPhonesSheet open onClose={() => undefined} />);
   expect(screen.getByText(/^Expo Go cannot be the host/)).toBeTruthy();
 });
 
@@ -54,9 +54,9 @@ test('a table for other phones waits for a network, warns of an empty battery, s
   expect(screen.queryByText(/^The battery is low/)).toBeNull();
 
   fireEvent.press(screen.getByRole('button', { name: 'Back' }));
-  expect(sittingNow()).not.toBeNull();
+  expect(currentSession()).not.toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Leave' }));
-  expect(sittingNow()).toBeNull();
+  expect(currentSession()).toBeNull();
   expect(mockClose).toHaveBeenCalledTimes(1);
   act(leaveTable);
 });

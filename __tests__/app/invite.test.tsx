@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 
-import { InviteCode } from '@/components/lobby/InviteCode';
-import type { TableInfo } from '@/state/sitting';
+import { InviteCode } from '@/components/lobby/invite/InviteCode';
+import type { TableInfo } from '@/state/session/tableSession';
 
 const invitation = {
   address: '192.168.1.5',

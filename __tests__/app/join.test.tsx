@@ -1,17 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { JoinPage } from '@/components/shell/JoinPage';
-import { joinLink } from '@/net/joinLink';
-import { leaveTable } from '@/state/atTable';
-import { inviteLink } from '@/state/invite';
-import { sittingNow } from '@/state/sitting';
+import { JoinPage } from '@/components/connect/JoinPage';
+import { joinLink } from '@/net/links/joinLink';
+import { leaveTable } from '@/state/session/connectToTable';
+import { inviteLink } from '@/state/session/invite';
+import { currentSession } from '@/state/session/tableSession';
 
 const mockReplace = jest.fn();
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: mockReplace, push: mockPush, canGoBack: () => false }),
 }));
-jest.mock('@/net/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
+jest.mock('@/net/ws/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 const invitation = {
   address: '192.168.43.1',
@@ -59,7 +59,7 @@ test('help is one touch away', () => {
 
 test('the code that one guest shows to the next never carries the seat ticket', () => {
   join(joinLink({ ...invitation, seatTicket: '0b'.repeat(16) }));
-  const mine = sittingNow()?.invitation;
+  const mine = currentSession()?.invitation;
   expect(mine?.seatTicket).toBeDefined();
   expect(mine && inviteLink(mine)).toBe(joinLink(invitation));
   expect(mine && inviteLink(mine, '[fe80::1]:80')).toContain('http://[fe80::1]:80/join#');

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { getDefaultStore } from 'jotai';
 
 import { Lobby } from '@/components/lobby/Lobby';
-import { leaveTable, openTableHere } from '@/state/atTable';
-import { DEFAULTS, settingsAtom } from '@/state/settings';
-import { sittingNow } from '@/state/sitting';
+import { leaveTable, openTableHere } from '@/state/session/connectToTable';
+import { DEFAULTS, settingsAtom } from '@/state/store/settings';
+import { currentSession } from '@/state/session/tableSession';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 
 const button = (name: string) => screen.getByRole('button', { name });
-const table = () => sittingNow()?.guests[0]?.state().table;
+const table = () => currentSession()?.guests[0]?.state().table;
 
 async function sitDown(seat: number, name: string) {
   fireEvent.press(await screen.findByRole('button', { name: `Sit down on seat ${seat}` }));
@@ -29,7 +29,7 @@ afterEach(() => act(leaveTable));
 test('everyone sits down on one phone, bots fill up, and the game starts', async () => {
   await sitDown(1, 'Amina');
   await sitDown(3, 'Kofi');
-  expect(sittingNow()?.guests).toHaveLength(2);
+  expect(currentSession()?.guests).toHaveLength(2);
   expect(button('Start the game')).toBeDisabled();
   expect(screen.getByText('2 seats are still free. Add players or bots.')).toBeTruthy();
 
@@ -61,7 +61,7 @@ test('who stands up makes room, and the same phone can sit down again', async ()
   fireEvent.press(button('Stand up: Amina'));
   await screen.findByRole('button', { name: 'Sit down on seat 1' });
   await sitDown(2, 'Amina');
-  expect(sittingNow()?.guests).toHaveLength(1);
+  expect(currentSession()?.guests).toHaveLength(1);
 });
 
 test('the first Dealer is chosen by name', async () => {

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { NearbyGroup } from '@/components/join/NearbyGroup';
-import type { Join } from '@/components/join/useJoin';
-import type { NearbyTable } from '@/state/nearby';
+import { NearbyGroup } from '@/components/connect/join/NearbyGroup';
+import type { Join } from '@/components/connect/join/useJoin';
+import type { NearbyTable } from '@/state/join/nearby';
 
 let mockCan = true;
 let mockFound: (tables: readonly NearbyTable[]) => void;
 const mockStop = jest.fn();
-jest.mock('@/state/nearby', () => ({
+jest.mock('@/state/join/nearby', () => ({
   canLookNearby: () => mockCan,
   lookNearby: jest.fn((changed: typeof mockFound) => {
     mockFound = changed;
@@ -17,7 +17,7 @@ jest.mock('@/state/nearby', () => ({
 
 const join = { followCode: jest.fn() } as unknown as Join & { followCode: jest.Mock };
 const table = { tableId: 'abcd1234', game: 'podium', address: '192.168.43.1', port: 9000 };
-const { lookNearby } = jest.requireMock<{ lookNearby: jest.Mock }>('@/state/nearby');
+const { lookNearby } = jest.requireMock<{ lookNearby: jest.Mock }>('@/state/join/nearby');
 
 beforeEach(() => {
   mockCan = true;

@@ -1,4 +1,4 @@
-import type * as OpenedLink from '@/components/shell/openedLink';
+import type * as OpenedLink from '@/components/basics/navigation/openedLink';
 
 type Opened = typeof OpenedLink;
 
@@ -15,7 +15,7 @@ function start(first: string | null) {
     },
   }));
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { onOpenedLink } = require('@/components/shell/openedLink') as Opened;
+  const { onOpenedLink } = require('@/components/basics/navigation/openedLink') as Opened;
   const heard: string[] = [];
   return {
     heard,

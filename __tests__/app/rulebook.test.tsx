@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 
-import { hasWords, partsOf } from '@/components/shell/findWords';
-import { Rulebook } from '@/components/shell/Rulebook';
+import { hasWords, partsOf } from '@/components/rulebook/findWords';
+import { Rulebook } from '@/components/rulebook/Rulebook';
 
 const search = (words: string) => {
   render(<Rulebook game="dystocratic" />);

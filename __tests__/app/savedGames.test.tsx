@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { Late } from '@/components/shell/Late';
-import { Shelf } from '@/components/shell/Shelf';
-import { KeptTable } from '@/components/table/KeptTable';
-import { tableCrypto } from '@/net/tableCrypto';
-import { forgetTable, knownTables, leaveTable, returnToTable } from '@/state/atTable';
-import { deviceValues } from '@/state/device';
-import { forgetEverything } from '@/state/forget';
-import { exportTable, importTable } from '@/state/moveTable';
-import { playAlone } from '@/state/playAlone';
-import { sittingNow } from '@/state/sitting';
-import { sealTable, unsealTable } from '@/table/tableFile';
-import { keepGame, keepStanding, keptGame } from '@/state/standing';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { HomePage } from '@/components/home/HomePage';
+import { FinishedGamePage } from '@/components/table/FinishedGamePage';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import { forgetTable, knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
+import { deviceValues } from '@/state/store/device';
+import { forgetEverything } from '@/state/store/forget';
+import { exportTable, importTable } from '@/state/files/moveTable';
+import { playAlone } from '@/state/session/playAlone';
+import { currentSession } from '@/state/session/tableSession';
+import { sealTable, unsealTable } from '@/table/log/tableFile';
+import { saveFinishedGame, saveGame, finishedGame } from '@/state/store/savedGames';
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
@@ -33,8 +33,8 @@ const STANDING = {
 test('a game on this phone is listed with its players, where it stands and whose turn it is', async () => {
   const tableId = await playAlone('dystocratic', 'Amina');
   leaveTable();
-  keepStanding(tableId, STANDING);
-  render(<Shelf />);
+  saveGame(tableId, STANDING);
+  render(<HomePage />);
   await act(async () => undefined);
   expect(screen.getByText('Amina, Ben')).toBeTruthy();
   expect(screen.getByText('Round 2 of 4, waiting for Ben · played today')).toBeTruthy();
@@ -42,27 +42,27 @@ test('a game on this phone is listed with its players, where it stands and whose
 
 test('a finished game opens as this phone saw it, without its host', async () => {
   const tableId = await playAlone('dystocratic', 'Amina');
-  const state = sittingNow()?.guests[0]?.state();
+  const state = currentSession()?.guests[0]?.state();
   if (state === undefined) throw new Error('nobody sits here');
-  keepGame(tableId, state);
-  keepStanding(tableId, { ...STANDING, stage: 'over' });
+  saveFinishedGame(tableId, state);
+  saveGame(tableId, { ...STANDING, stage: 'over' });
   leaveTable();
-  render(<Shelf />);
+  render(<HomePage />);
   await act(async () => undefined);
   fireEvent.press(screen.getByRole('button', { name: 'Go on: Dystocratic Process' }));
   expect(mockPush).toHaveBeenLastCalledWith(`/kept/${tableId}`);
   screen.unmount();
   render(
-    <Late>
-      <KeptTable id={tableId} onHome={() => undefined} />
-    </Late>,
+    <SuspenseScreen>
+      <FinishedGamePage id={tableId} onHome={() => undefined} />
+    </SuspenseScreen>,
   );
   expect(await screen.findByText(/A finished game of Amina/)).toBeTruthy();
 });
 
 test('a table goes to another phone as a file, with its hands, its seats and its bots', async () => {
   const tableId = await playAlone('dystocratic', 'Amina');
-  const before = sittingNow()?.guests[0]?.state().snapshot?.view;
+  const before = currentSession()?.guests[0]?.state().snapshot?.view;
   const made = exportTable(tableId);
   leaveTable();
   expect(await importTable(made?.text ?? '', made?.code ?? '')).toEqual({ problem: 'already-here' });
@@ -73,13 +73,13 @@ test('a table goes to another phone as a file, with its hands, its seats and its
   expect(knownTables().map((table) => table.tableId)).toEqual([tableId]);
   await returnToTable(tableId);
   await act(() => new Promise((done) => setTimeout(done, 0)));
-  expect(sittingNow()?.guests[0]?.state().you.seat).toBe(0);
-  expect(sittingNow()?.guests[0]?.state().snapshot?.view).toEqual(before);
+  expect(currentSession()?.guests[0]?.state().you.seat).toBe(0);
+  expect(currentSession()?.guests[0]?.state().snapshot?.view).toEqual(before);
 });
 
 test("a file cannot change what is not of its table's seats", async () => {
   await playAlone('dystocratic', 'Amina');
-  const made = exportTable(sittingNow()?.tableId ?? '');
+  const made = exportTable(currentSession()?.tableId ?? '');
   const read = unsealTable(made?.text ?? '', made?.code ?? '');
   if (!('table' in read)) throw new Error(read.problem);
   forgetEverything();
@@ -105,11 +105,11 @@ test('a phone that is full says so and keeps nothing of the file', async () => {
 
 test('putting a game away, or forgetting everything, leaves nothing of it', async () => {
   const tableId = await playAlone('dystocratic', 'Amina');
-  const state = sittingNow()?.guests[0]?.state();
-  if (state !== undefined) keepGame(tableId, state);
-  keepStanding(tableId, STANDING);
+  const state = currentSession()?.guests[0]?.state();
+  if (state !== undefined) saveFinishedGame(tableId, state);
+  saveGame(tableId, STANDING);
   forgetTable(tableId);
-  expect(keptGame(tableId)).toBeNull();
+  expect(finishedGame(tableId)).toBeNull();
   expect(deviceValues.keys().filter((key) => key.includes(tableId))).toEqual([]);
   await playAlone('dystocratic', 'Amina');
   forgetEverything();

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { JoinPage } from '@/components/shell/JoinPage';
-import { appLink, joinLink } from '@/net/joinLink';
-import { leaveTable } from '@/state/atTable';
+import { JoinPage } from '@/components/connect/JoinPage';
+import { appLink, joinLink } from '@/net/links/joinLink';
+import { leaveTable } from '@/state/session/connectToTable';
 
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: mockReplace, push: jest.fn(), canGoBack: () => false }),
 }));
-jest.mock('@/net/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
+jest.mock('@/net/ws/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 type Permission = { granted: boolean; canAskAgain: boolean };
 let mockPermission: Permission;

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useAtomValue } from 'jotai';
 
-import { SettingsPage } from '@/components/shell/SettingsPage';
+import { SettingsPage } from '@/components/settings/SettingsPage';
 import { LanguageProvider } from '@/i18n';
-import { openTableHere, knownTables } from '@/state/atTable';
-import { settingsAtom } from '@/state/settings';
+import { openTableHere, knownTables } from '@/state/session/connectToTable';
+import { settingsAtom } from '@/state/store/settings';
 
 jest.mock('expo-router', () => ({
   useRouter: () => ({ canGoBack: () => false, replace: jest.fn(), back: jest.fn() }),

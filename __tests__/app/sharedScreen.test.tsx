@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { ScreenLobby } from '@/components/shell/ScreenLobby';
-import { TableChooser } from '@/components/shell/TableChooser';
-import { leaveTable, openTableHere } from '@/state/atTable';
-import { localTables, newLocalTable } from '@/state/laptop';
-import { sittingNow } from '@/state/sitting';
+import { SharedScreenLobby } from '@/components/sharedScreen/SharedScreenLobby';
+import { TableChooser } from '@/components/sharedScreen/TableChooser';
+import { leaveTable, openTableHere } from '@/state/session/connectToTable';
+import { localTables, newLocalTable } from '@/state/hosting/localHostApi';
+import { currentSession } from '@/state/session/tableSession';
 
-jest.mock('@/state/laptop', () => ({ localTables: jest.fn(), newLocalTable: jest.fn() }));
+jest.mock('@/state/hosting/localHostApi', () => ({ localTables: jest.fn(), newLocalTable: jest.fn() }));
 
 const table = {
   id: 'abcd1234',
@@ -20,7 +20,7 @@ const nothing = () => undefined;
 
 describe('the list of tables', () => {
   test('shows those of the host, and a new one can be opened', async () => {
-    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'], rescue: null });
+    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'], recovery: null });
     jest.mocked(newLocalTable).mockResolvedValue({ ...table, id: 'new' });
     const onTable = jest.fn();
     render(<TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />);
@@ -33,7 +33,7 @@ describe('the list of tables', () => {
   });
 
   test('opens the only table of the host by itself, once', async () => {
-    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'], rescue: null });
+    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'], recovery: null });
     const onTable = jest.fn();
     render(<TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} />);
     await waitFor(() => expect(onTable).toHaveBeenCalledTimes(1));
@@ -46,7 +46,7 @@ describe('the list of tables', () => {
     jest.mocked(localTables).mockResolvedValue({
       tables: [over('aaaa1', [10, 12, 7]), over('bbbb2', [20, 5, 20]), table],
       games: [],
-      rescue: null,
+      recovery: null,
     });
     render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
     expect(await screen.findByText('Together 29')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the list of tables', () => {
 
   test('one finished table is not compared with itself', async () => {
     const over = { ...table, id: 'over', stage: 'over', result: { names: ['Amina'], scores: [9] } } as const;
-    jest.mocked(localTables).mockResolvedValue({ tables: [over, table], games: [], rescue: null });
+    jest.mocked(localTables).mockResolvedValue({ tables: [over, table], games: [], recovery: null });
     render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
     await screen.findByRole('button', { name: /Dystocratic Process abcd: players are coming/ });
     expect(screen.queryByTestId('finished-tables')).toBeNull();
@@ -75,11 +75,11 @@ describe('the list of tables', () => {
 
 test('the shared screen fills seats and starts, but never sits down', async () => {
   await openTableHere('dystocratic');
-  const info = () => sittingNow()?.guests[0]?.state().table ?? null;
+  const info = () => currentSession()?.guests[0]?.state().table ?? null;
   await waitFor(() => expect(info()).not.toBeNull());
   const shown = () => {
     const now = info();
-    return now === null ? <></> : <ScreenLobby table={now} />;
+    return now === null ? <></> : <SharedScreenLobby table={now} />;
   };
   render(shown());
   expect(screen.queryByRole('button', { name: /Sit down/ })).toBeNull();

@@ -5,9 +5,9 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { invitationAt } from '@/net/invitation';
-import { joinLink } from '@/net/joinLink';
-import { packedFiles, type PackedFile } from '@/net/site';
+import { invitationAt } from '@/net/links/invitation';
+import { joinLink } from '@/net/links/joinLink';
+import { packedFiles, type PackedFile } from '@/net/http/site';
 import { dystocratic } from '@/rules/dystocratic';
 import type { Game } from '@/rules/engine';
 import { ownAddresses } from '@/server/addresses';
@@ -28,7 +28,7 @@ type Manifest = { files: readonly PackedFile[] };
 let manifest: Manifest;
 let at: Awaited<ReturnType<typeof phoneTable>>;
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/pack.mjs'], { stdio: 'ignore' });
+  execFileSync(process.execPath, ['scripts/build/pack.mjs'], { stdio: 'ignore' });
   manifest = JSON.parse(readFileSync('dist/pack/site.json', 'utf8')) as Manifest;
   const file = packedFiles(manifest.files, new Uint8Array(readFileSync('dist/pack/files.site')));
   at = await phoneTable(dystocratic as unknown as Game, { file });

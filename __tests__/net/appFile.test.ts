@@ -1,8 +1,8 @@
 import net from 'node:net';
 
-import { APP_FACTS_PATH, APP_PATH, appDesk } from '@/net/appFile';
-import type { Outbox } from '@/net/outbox';
-import { sendPieces } from '@/net/pieces';
+import { APP_FACTS_PATH, APP_PATH, appDesk } from '@/net/http/appFile';
+import type { Outbox } from '@/net/http/outbox';
+import { sendPieces } from '@/net/http/pieces';
 
 import { tableHost } from '../support/transportHost';
 

@@ -1,10 +1,10 @@
 import net from 'node:net';
 import { randomBytes } from 'node:crypto';
-import { guestHandshake } from '@/net/noise';
-import { opening } from '@/net/handshakeFrames';
-import { newKeyPair } from '@/net/keys';
-import { PROTOCOL } from '@/table/version';
-import { closeCode } from '@/net/link';
+import { guestHandshake } from '@/net/secure/noise';
+import { opening } from '@/net/secure/handshakeFrames';
+import { newKeyPair } from '@/net/secure/keys';
+import { PROTOCOL } from '@/table/wire/version';
+import { closeCode } from '@/net/ws/frameLink';
 
 import { handClock } from '../support/transportClock';
 import { ear } from '../support/transportEar';

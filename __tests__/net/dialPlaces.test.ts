@@ -1,5 +1,5 @@
-import { dialPlaces } from '@/net/dialPlaces';
-import { type Channel, DialError } from '@/table/channel';
+import { dialPlaces } from '@/net/ws/dialPlaces';
+import { type Channel, DialError } from '@/table/wire/channel';
 
 type Answer = 'here' | DialError['why'];
 

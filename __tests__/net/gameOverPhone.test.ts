@@ -3,8 +3,8 @@ import net from 'node:net';
 import TcpSocket from 'react-native-tcp-socket';
 import WebSocket from 'ws';
 
-import type { Tcp } from '@/net/tcp';
-import type { SocketConstructor } from '@/net/webSocketDial';
+import type { Tcp } from '@/net/http/tcp';
+import type { SocketConstructor } from '@/net/ws/webSocketDial';
 import { dystocratic } from '@/rules/dystocratic';
 import type { Game } from '@/rules/engine';
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import TcpSocket from 'react-native-tcp-socket';
-import { newKeyPair } from '@/net/keys';
-import { siteFiles } from '@/net/site';
-import type { Tcp } from '@/net/tcp';
+import { newKeyPair } from '@/net/secure/keys';
+import { siteFiles } from '@/net/http/site';
+import type { Tcp } from '@/net/http/tcp';
 
 import { transportContract } from '../support/transportContract';
 import { ear } from '../support/transportEar';

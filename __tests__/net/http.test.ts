@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { GuestRequest } from '@/net/connection';
-import { newKeyPair } from '@/net/keys';
-import { siteFiles } from '@/net/site';
+import type { GuestRequest } from '@/net/http/connection';
+import { newKeyPair } from '@/net/secure/keys';
+import { siteFiles } from '@/net/http/site';
 
 import { TABLE, tableHost } from '../support/transportHost';
 import { get, raw, rawWebSocket } from '../support/transportRaw';

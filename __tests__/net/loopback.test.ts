@@ -1,5 +1,5 @@
 import { loopback } from '@/net/loopback';
-import { newKeyPair } from '@/net/keys';
+import { newKeyPair } from '@/net/secure/keys';
 
 import { badLine, type Faults } from '../support/badLine';
 import { transportContract } from '../support/transportContract';

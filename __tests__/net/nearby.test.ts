@@ -1,4 +1,4 @@
-import { announcement, readAnnouncement } from '@/net/nearby';
+import { announcement, readAnnouncement } from '@/net/lan/nearby';
 
 const table = { tableId: 'abcd1234', game: 'podium' };
 const found = { port: 8787, addresses: ['fe80::1', '192.168.43.1'], txt: announcement(table).txt };

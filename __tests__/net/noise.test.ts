@@ -1,8 +1,8 @@
 import Noise from 'noise-handshake';
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { bytesToHex, hexToBytes } from '@/net/bytes';
-import { newKeyPair, publicKeyOf } from '@/net/keys';
-import { guestHandshake, hostHandshake } from '@/net/noise';
+import { bytesToHex, hexToBytes } from '@/net/links/bytes';
+import { newKeyPair, publicKeyOf } from '@/net/secure/keys';
+import { guestHandshake, hostHandshake } from '@/net/secure/noise';
 
 const pair = (secretKey: string) => ({
   secretKey: hexToBytes(secretKey),

@@ -1,6 +1,6 @@
-import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
-import { newKeyPair } from '@/net/keys';
-import { seal, unseal } from '@/net/seal';
+import { base64urlToBytes, bytesToBase64url } from '@/net/links/bytes';
+import { newKeyPair } from '@/net/secure/keys';
+import { seal, unseal } from '@/net/secure/seal';
 
 import * as fc from '../support/fastCheck';
 

@@ -1,12 +1,12 @@
-import type { Channel, Closed } from '@/table/channel';
-import type { Link } from '@/net/link';
-import { newKeyPair } from '@/net/keys';
-import { secureGuest } from '@/net/secureGuest';
-import { secureHost } from '@/net/secureHost';
+import type { Channel, Closed } from '@/table/wire/channel';
+import type { FrameLink } from '@/net/ws/frameLink';
+import { newKeyPair } from '@/net/secure/keys';
+import { secureGuest } from '@/net/secure/secureGuest';
+import { secureHost } from '@/net/secure/secureHost';
 
 import { ear } from '../support/transportEar';
 
-type On = Parameters<Link['listen']>[0];
+type On = Parameters<FrameLink['listen']>[0];
 type Tamper = (frame: Uint8Array, count: number) => readonly Uint8Array[];
 
 /** A wire somebody sits on: sees every frame and may change, repeat or swallow those to the host. */
@@ -20,7 +20,7 @@ function wire(tamper: Tamper = (frame) => [frame]) {
       on.guest?.closed(why);
       on.host = on.guest = { frame() {}, closed() {} };
     });
-  const atGuest: Link = {
+  const atGuest: FrameLink = {
     send(frame) {
       seen.toHost.push(frame.slice());
       for (const each of tamper(frame.slice(), seen.toHost.length)) later(() => on.host?.frame(each));
@@ -28,7 +28,7 @@ function wire(tamper: Tamper = (frame) => [frame]) {
     close,
     listen: (listener) => (on.guest = listener),
   };
-  const atHost: Link = {
+  const atHost: FrameLink = {
     send(frame) {
       seen.toGuest.push(frame.slice());
       later(() => on.guest?.frame(frame));

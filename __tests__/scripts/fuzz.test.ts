@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
-import type { FuzzedFiles } from '../../scripts/fuzz/files';
-import type { FuzzedFrames } from '../../scripts/fuzz/frames';
+import type { FuzzedFiles } from '@/scripts/sim/fuzz/files';
+import type { FuzzedFrames } from '@/scripts/sim/fuzz/frames';
 
 const FRAMES = 4_000;
 /** A change may leave something sound, such as a link to another address; mere garbage is never taken. */
@@ -39,7 +39,7 @@ type Report = FuzzedFrames & { readonly files: FuzzedFiles };
 /** The command as people run it: bundled, it is three times as quick as under jest. It ends with 1 when something broke. */
 const fuzz = (...args: readonly string[]): Promise<Report> =>
   new Promise((done, failed) => {
-    const command = ['scripts/run.mjs', 'scripts/fuzz.ts', ...args, '--json'];
+    const command = ['scripts/run.mjs', 'scripts/sim/fuzz/fuzz.ts', ...args, '--json'];
     execFile(process.execPath, command, { maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
       if (error !== null) return failed(new Error(`${stdout}\n${stderr}`));
       done(JSON.parse(stdout) as Report);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@babel/core';
 
-import inlineRotations from '@/scripts/inlineRotations.cjs';
+import inlineRotations from '@/scripts/build/inlineRotations.cjs';
 
 const inlined = (source: string) =>
   transformSync(source, { babelrc: false, configFile: false, compact: false, plugins: [inlineRotations] })

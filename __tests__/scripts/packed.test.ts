@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { packedSite } from '../../scripts/packed.cjs';
+import { packedSite } from '@/scripts/build/packed.cjs';
 
 let folder = '';
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { faults } from '../../scripts/specCheck/faults';
+import { faults } from '@/scripts/test/specFaults';
 
 const SPEC = '# Rules\n\n- [1.1] One.\n- [1.2] Two, see [1.1].\n- [2.10] Three.\n';
 

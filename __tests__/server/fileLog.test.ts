@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { fileLog } from '@/server/fileLog';
 import { fileValues } from '@/server/fileValues';
-import { DamagedLog } from '@/table/storage';
+import { DamagedLog } from '@/table/log/storage';
 
 import { describeLogStore } from '../support/storageContract';
 

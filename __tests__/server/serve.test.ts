@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 
-import { parseJoinLink } from '@/net/joinLink';
-import { openHouse } from '@/server/house';
-import type { Guest } from '@/table/guest';
+import { parseJoinLink } from '@/net/links/joinLink';
+import { openTableRegistry } from '@/server/tableRegistry';
+import type { Guest } from '@/table/guest/guest';
 
 import { servingOf, until } from '../support/serving';
 import { raw, rawPeer, rawWebSocket } from '../support/transportRaw';
@@ -114,7 +114,7 @@ describe('a house', () => {
     bytes[30] = (bytes[30] ?? 0) ^ 1;
     writeFileSync(file, bytes);
     const damaged: string[] = [];
-    const again = openHouse({
+    const again = openTableRegistry({
       data,
       port: () => 1,
       addresses: () => [],

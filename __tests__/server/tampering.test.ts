@@ -1,9 +1,9 @@
 import WebSocket from 'ws';
 
-import { tableCrypto } from '@/net/tableCrypto';
-import type { Channel, Closed } from '@/table/channel';
-import type { Host } from '@/table/host';
-import { PROTOCOL } from '@/table/version';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import type { Channel, Closed } from '@/table/wire/channel';
+import type { Host } from '@/table/host/host';
+import { PROTOCOL } from '@/table/wire/version';
 
 import { type RealPhone, servingOf, until } from '../support/serving';
 

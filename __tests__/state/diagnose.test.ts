@@ -1,4 +1,4 @@
-import { diagnose, findings, type Probes } from '@/state/diagnose';
+import { diagnose, findings, type Probes } from '@/state/join/diagnose';
 
 const HOTSPOT = '192.168.43.1';
 /** All is well, but nothing comes back. */

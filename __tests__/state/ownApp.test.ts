@@ -1,4 +1,4 @@
-import { ownApp } from '@/state/ownApp';
+import { ownApp } from '@/state/hosting/ownApp';
 
 let mockApk: { path: string; size: number } | null;
 const mockSum = jest.fn(() => Promise.resolve('ab'.repeat(32)));

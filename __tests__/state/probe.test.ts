@@ -1,5 +1,5 @@
-import { askPlace } from '@/state/askPlace';
-import { probe } from '@/state/probe';
+import { askPlace } from '@/state/join/askPlace';
+import { probe } from '@/state/join/probe';
 
 let mockAvailable = true;
 jest.mock('@/modules/phone', () => ({
@@ -9,8 +9,8 @@ jest.mock('@/modules/phone', () => ({
   interfaces: () => [{ address: '192.168.43.77' }],
   hasMobileData: () => true,
 }));
-let mockSitting: { invitation: { address: string; port: number } } | null = null;
-jest.mock('@/state/sitting', () => ({ sittingNow: () => mockSitting }));
+let mockSession: { invitation: { address: string; port: number } } | null = null;
+jest.mock('@/state/session/tableSession', () => ({ currentSession: () => mockSession }));
 
 const answers = (answer: Promise<unknown>) => {
   global.fetch = jest.fn(() => answer) as unknown as typeof fetch;
@@ -30,7 +30,7 @@ test('any answer is an answer; a quick no is a refusal; a slow one is silence', 
 });
 
 test('the app asks the host it set out for', async () => {
-  mockSitting = { invitation: { address: '192.168.43.1', port: 9000 } };
+  mockSession = { invitation: { address: '192.168.43.1', port: 9000 } };
   answers(Promise.resolve({ status: 200 }));
   expect(await probe()).toEqual({
     own: ['192.168.43.77'],
@@ -43,6 +43,6 @@ test('the app asks the host it set out for', async () => {
 
 test('in Expo Go it knows only whether the host answers; without a table not even that', async () => {
   mockAvailable = false;
-  mockSitting = null;
+  mockSession = null;
   expect(await probe()).toEqual({ own: null, hasMobileData: null, target: null, answer: null });
 });

@@ -1,9 +1,9 @@
-import { linkOfCode } from '@/state/typedCode';
+import { linkOfCode } from '@/state/join/typedCode';
 
 let mockInterfaces: { address: string }[] = [];
 let mockNearby: { address: string; port: number }[] = [];
 jest.mock('@/modules/phone', () => ({ interfaces: () => mockInterfaces }));
-jest.mock('@/state/nearby', () => ({ nearbyNow: () => mockNearby }));
+jest.mock('@/state/join/nearby', () => ({ nearbyNow: () => mockNearby }));
 
 /** Hosts by place; whoever is not listed does not answer. */
 let hosts: Record<string, string | 404>;

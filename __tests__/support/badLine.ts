@@ -1,5 +1,5 @@
 import { type Loopback, loopback, type LoopbackOptions } from '@/net/loopback';
-import type { Channel } from '@/table/channel';
+import type { Channel } from '@/table/wire/channel';
 
 /** What goes wrong on the way, each as a chance from 0 to 1 per message; `delay` in milliseconds, at most. */
 export type Faults = { delay?: number; loss?: number; duplication?: number; reordering?: number };

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@/rules/engine';
-import { readGameFile, type GameFile } from '@/table/gameFile';
-import type { FromHost } from '@/table/protocol';
+import { readGameFile, type GameFile } from '@/table/log/gameFile';
+import type { FromHost } from '@/table/wire/protocol';
 
 import { type Phone, playOn, seated } from './tableOf';
 

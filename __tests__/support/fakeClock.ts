@@ -1,4 +1,4 @@
-import type { Clock } from '@/table/clock';
+import type { Clock } from '@/table/wire/clock';
 
 /** Time that passes only when a test says so. */
 export function fakeClock(start = 1_000_000) {

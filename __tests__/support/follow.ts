@@ -1,14 +1,14 @@
 import type { Game } from '@/rules/engine';
-import { type Book, openBook } from '@/table/book';
-import type { TableRecord } from '@/table/records';
-import { memoryLog } from '@/table/storage';
+import { type TableLogState, openTableLog } from '@/table/log/tableLogState';
+import type { TableRecord } from '@/table/log/records';
+import { memoryLog } from '@/table/log/storage';
 
 /** A table read off its growing log, over and over: each line is played only once. */
-export function follow(games: { readonly [id: string]: Game }): (log: readonly string[]) => Book {
-  let book: Book | null = null;
+export function follow(games: { readonly [id: string]: Game }): (log: readonly string[]) => TableLogState {
+  let book: TableLogState | null = null;
   let known = 0;
   return (log) => {
-    book ??= openBook(memoryLog(log.slice(0, 1)), games);
+    book ??= openTableLog(memoryLog(log.slice(0, 1)), games);
     for (const line of log.slice(Math.max(known, 1))) {
       const record = JSON.parse(line) as TableRecord;
       if (record.t === 'move') book.play(record.id, record.entry);

@@ -1,17 +1,17 @@
 import WebSocket from 'ws';
 
-import { parseCarryLink, type Rescuer } from '@/net/carryLink';
-import { type Invitation, parseJoinLink } from '@/net/joinLink';
-import { placeText } from '@/net/linkParts';
-import { tableCrypto } from '@/net/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/webSocketDial';
-import { type Aid, createAid } from '@/table/aid';
-import type { PublicKey } from '@/table/channel';
-import { systemClock } from '@/table/clock';
-import { createGuest, type Guest } from '@/table/guest';
-import type { KeyPair } from '@/table/keys';
-import { rememberMove } from '@/table/moved';
-import { type KeyValueStore, memoryValues } from '@/table/storage';
+import { parseRecoveryLink, type RecoveryPlace } from '@/net/links/recoveryLink';
+import { type Invitation, parseJoinLink } from '@/net/links/joinLink';
+import { placeText } from '@/net/links/linkParts';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { type RecoveryClient, createRecoveryClient } from '@/table/recovery/recoveryClient';
+import type { PublicKey } from '@/table/wire/channel';
+import { systemClock } from '@/table/wire/clock';
+import { createGuest, type Guest } from '@/table/guest/guest';
+import type { KeyPair } from '@/table/wire/keys';
+import { rememberMove } from '@/table/recovery/rememberedMove';
+import { type KeyValueStore, memoryValues } from '@/table/log/storage';
 
 /** A phone that reaches its hosts over real sockets, with what survives when it goes from one to another. */
 export type LanPhone = { readonly keys: KeyPair; readonly values: KeyValueStore; guest: Guest };
@@ -22,11 +22,11 @@ export function invitationIn(link: string): Invitation {
   return parsed.invitation;
 }
 
-export function rescuerIn(output: string): Rescuer {
-  const link = /http:\/\/(?!localhost|127\.)\S+\/carry#\S+/.exec(output)?.[0] ?? '';
-  const rescuer = parseCarryLink(link);
-  if (rescuer === null) throw new Error(`no link to a device that carries on in: ${output}`);
-  return rescuer;
+export function recoveryPlaceIn(output: string): RecoveryPlace {
+  const link = /http:\/\/(?!localhost|127\.)\S+\/recover#\S+/.exec(output)?.[0] ?? '';
+  const recoveryDevice = parseRecoveryLink(link);
+  if (recoveryDevice === null) throw new Error(`no link to a device that carries on in: ${output}`);
+  return recoveryDevice;
 }
 
 const dialAt = (place: string, tableId: string, hostKey: PublicKey, { secretKey }: KeyPair) =>
@@ -54,8 +54,12 @@ export function lanPhone(invitation: Invitation): LanPhone {
 }
 
 /** The phone goes to the device that could carry on, with what it has kept. */
-export const aidOf = ({ keys, guest }: LanPhone, from: Invitation, to: Rescuer): Aid =>
-  createAid({
+export const recoveryClientOf = (
+  { keys, guest }: LanPhone,
+  from: Invitation,
+  to: RecoveryPlace,
+): RecoveryClient =>
+  createRecoveryClient({
     dial: dialAt(placeText(to), from.tableId, to.hostKey, keys),
     clock: systemClock,
     logs: guest.sealedLogs(),
@@ -63,8 +67,8 @@ export const aidOf = ({ keys, guest }: LanPhone, from: Invitation, to: Rescuer):
   });
 
 /** The phone follows its table to the new host. */
-export function moveTo(phone: LanPhone, from: Invitation, to: Rescuer, aid: Aid): void {
-  const { moved } = aid.state();
+export function moveTo(phone: LanPhone, from: Invitation, to: RecoveryPlace, client: RecoveryClient): void {
+  const { moved } = client.state();
   if (moved?.proof === undefined) throw new Error('the table has not moved');
   const { hostKey } = to;
   rememberMove(phone.values, from.tableId, {

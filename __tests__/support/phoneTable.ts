@@ -1,20 +1,20 @@
 import TcpSocket from 'react-native-tcp-socket';
 import WebSocket from 'ws';
 
-import { publicKeyOf } from '@/net/keys';
-import { openTable } from '@/net/openTable';
-import { phoneHost, type PhoneHost, type PhoneHostOptions } from '@/net/phoneHost';
-import { tableCrypto } from '@/net/tableCrypto';
-import type { Tcp } from '@/net/tcp';
-import { dialTable, type SocketConstructor } from '@/net/webSocketDial';
+import { publicKeyOf } from '@/net/secure/keys';
+import { openTable } from '@/net/lan/openTable';
+import { phoneHost, type PhoneHost, type PhoneHostOptions } from '@/net/lan/phoneHost';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import type { Tcp } from '@/net/http/tcp';
+import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
 import type { Game } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { type LogDatabase, sqliteLogs } from '@/state/sqliteLogs';
-import type { Dial } from '@/table/channel';
-import { systemClock } from '@/table/clock';
-import { createGuest, type Guest } from '@/table/guest';
-import { newTable } from '@/table/host';
-import { memoryValues } from '@/table/storage';
+import { type LogDatabase, sqliteLogs } from '@/state/store/sqliteLogs';
+import type { Dial } from '@/table/wire/channel';
+import { systemClock } from '@/table/wire/clock';
+import { createGuest, type Guest } from '@/table/guest/guest';
+import { newTable } from '@/table/host/host';
+import { memoryValues } from '@/table/log/storage';
 
 import { openDatabaseSync } from './sqliteStandIn';
 

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Legal, Match, Seat } from '@/rules/engine';
 import { valueOf } from '@/rules/engine/ballot';
-import type { KeyValueStore } from '@/table/storage';
+import type { KeyValueStore } from '@/table/log/storage';
 
 /** Who could get hold of something: a seat, a shared screen, or the host with its storage. */
 export type Reader = Seat | 'screen' | 'host';

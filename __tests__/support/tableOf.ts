@@ -1,20 +1,20 @@
-import { bytesToHex } from '@/net/bytes';
-import { publicKeyOf } from '@/net/keys';
+import { bytesToHex } from '@/net/links/bytes';
+import { publicKeyOf } from '@/net/secure/keys';
 import type { Loopback } from '@/net/loopback';
-import { tableCrypto } from '@/net/tableCrypto';
+import { tableCrypto } from '@/net/secure/tableCrypto';
 import type { Game, GameTypes, Legal, Seat } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { auditGame } from '@/table/audit';
-import { createAid } from '@/table/aid';
-import { createBots } from '@/table/bots';
-import { type Dial, DialError } from '@/table/channel';
-import { createGuest, type Guest, type GuestDeps } from '@/table/guest';
-import { type Host, newTable, openHost } from '@/table/host';
-import type { KeyPair } from '@/table/keys';
-import { type Moved, rememberMove } from '@/table/moved';
-import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/storage';
+import { auditGame } from '@/table/audit/audit';
+import { createRecoveryClient } from '@/table/recovery/recoveryClient';
+import { createBots } from '@/table/host/bots';
+import { type Dial, DialError } from '@/table/wire/channel';
+import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
+import { type Host, newTable, openHost } from '@/table/host/host';
+import type { KeyPair } from '@/table/wire/keys';
+import { type Moved, rememberMove } from '@/table/recovery/rememberedMove';
+import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
 
-import { watchedValues } from '@/table/watchedValues';
+import { watchedValues } from '@/table/log/watchedValues';
 
 import { badLine, type Faults } from './badLine';
 import { type FakeClock, fakeClock } from './fakeClock';
@@ -133,8 +133,8 @@ export function tableOf<G extends GameTypes>(
     /** The same phone's keys and store, in another tab. */
     tab: (phone: Phone): Guest => open(phone),
     /** A phone that looks for its table here, as after its host was gone. */
-    aid: ({ keys, guest }: Phone) =>
-      createAid({
+    client: ({ keys, guest }: Phone) =>
+      createRecoveryClient({
         dial: dial(keys),
         clock,
         logs: guest.sealedLogs(),

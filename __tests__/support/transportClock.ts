@@ -1,4 +1,4 @@
-import type { Clock } from '@/table/clock';
+import type { Clock } from '@/table/wire/clock';
 
 /** A clock that stands still until it is turned. */
 export function handClock(): Clock & { turn(ms: number): void } {

@@ -1,7 +1,7 @@
-import type { Channel, Closed } from '@/table/channel';
-import type { KeyPair } from '@/table/keys';
-import { newKeyPair } from '@/net/keys';
-import { MAX_MESSAGE } from '@/net/transportFrames';
+import type { Channel, Closed } from '@/table/wire/channel';
+import type { KeyPair } from '@/table/wire/keys';
+import { newKeyPair } from '@/net/secure/keys';
+import { MAX_MESSAGE } from '@/net/secure/transportFrames';
 
 import { ear } from './transportEar';
 

@@ -1,4 +1,4 @@
-import type { Channel, Closed } from '@/table/channel';
+import type { Channel, Closed } from '@/table/wire/channel';
 
 export type Ear = {
   readonly heard: readonly string[];

@@ -1,11 +1,11 @@
 import WebSocket from 'ws';
-import type { Channel } from '@/table/channel';
-import type { KeyPair } from '@/table/keys';
-import { acceptTable, type AcceptOptions } from '@/net/acceptTable';
-import { hostCore, type HostCoreOptions } from '@/net/hostCore';
-import { newKeyPair } from '@/net/keys';
-import type { Tcp } from '@/net/tcp';
-import { dialTable, type DialOptions, type SocketConstructor } from '@/net/webSocketDial';
+import type { Channel } from '@/table/wire/channel';
+import type { KeyPair } from '@/table/wire/keys';
+import { acceptTable, type AcceptOptions } from '@/net/secure/acceptTable';
+import { hostCore, type HostCoreOptions } from '@/net/http/hostCore';
+import { newKeyPair } from '@/net/secure/keys';
+import type { Tcp } from '@/net/http/tcp';
+import { dialTable, type DialOptions, type SocketConstructor } from '@/net/ws/webSocketDial';
 
 import type { Transport } from './transportContract';
 

@@ -1,8 +1,8 @@
 import { dystocratic } from '@/rules/dystocratic';
-import { createAuditing } from '@/table/auditing';
-import type { Book } from '@/table/book';
-import { RESEND_MS } from '@/table/protocol';
-import { createPublisher } from '@/table/publish';
+import { createAuditRunner } from '@/table/audit/runAudit';
+import type { TableLogState } from '@/table/log/tableLogState';
+import { RESEND_MS } from '@/table/wire/protocol';
+import { createPublisher } from '@/table/host/publish';
 
 import { fakeClock } from '../support/fakeClock';
 import { legalOf, type Phone, playOn, seated, tableOf } from '../support/tableOf';
@@ -140,10 +140,10 @@ describe('what the host shows', () => {
       { t: 'start', seed: [1, 2, 3, 4] },
       ...Array.from({ length: 900 }, (_, n) => ({ t: 'move', id: `id-${n}`, entry: move })),
     ].map((line) => JSON.stringify(line));
-    const book = { log: () => log, table: () => ({ match: 1 }) } as unknown as Book;
+    const book = { log: () => log, table: () => ({ match: 1 }) } as unknown as TableLogState;
     const publisher = createPublisher(book, () => ({ scores: [1, 2], winners: [1] }));
     let asked = 0;
-    const auditing = createAuditing({
+    const auditing = createAuditRunner({
       auditor: undefined,
       clock,
       evidence: () => ({ key: '', testimony: { told: [], made: [] }, given: [], began: null }),

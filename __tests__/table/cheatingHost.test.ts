@@ -1,8 +1,8 @@
 import { lockChoice } from '@/rules/engine';
 import type { Game } from '@/rules/engine/game';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import type { GameFile } from '@/table/gameFile';
-import { pledgeOf } from '@/table/shuffle';
+import type { GameFile } from '@/table/log/gameFile';
+import { pledgeOf } from '@/table/shuffle/shuffle';
 
 import { playedAt } from '../support/cheatingHost';
 import type { Phone } from '../support/tableOf';

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { bytesToHex } from '@/net/bytes';
+import { bytesToHex } from '@/net/links/bytes';
 import type { Game } from '@/rules/engine';
 import { tableOptions } from '@/rules/engine/log';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { GAMES } from '@/rules/games';
-import { playAgain } from '@/table/audit';
-import { type GameFile, gameFileOf, MAX_FILE, readGameFile } from '@/table/gameFile';
-import { pledgeOf, seedOf } from '@/table/shuffle';
+import { playAgain } from '@/table/audit/audit';
+import { type GameFile, gameFileOf, MAX_FILE, readGameFile } from '@/table/log/gameFile';
+import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
 
 import { cryptoFrom } from '../support/tableOf';
 
@@ -155,7 +155,7 @@ describe('npm run replay', () => {
     const path = join(folder, 'game.json');
     writeFileSync(path, content);
     try {
-      const said = execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/replay.ts', path], {
+      const said = execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/sim/replay.ts', path], {
         encoding: 'utf8',
         stdio: 'pipe',
       });

@@ -1,4 +1,4 @@
-import { inSlices } from '@/table/inSlices';
+import { inSlices } from '@/table/wire/inSlices';
 
 /** What is done here takes three milliseconds each. */
 function slowly() {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { dystocratic } from '@/rules/dystocratic';
 import type { Game } from '@/rules/engine';
 import { GAMES } from '@/rules/games';
-import { playAgain } from '@/table/audit';
-import { openBook } from '@/table/book';
-import { textOfLine } from '@/table/checkedLine';
-import { gameFileOf, readGameFile } from '@/table/gameFile';
-import { itemsOf } from '@/table/sealedLog';
-import { DamagedLog, memoryLog, OtherRules } from '@/table/storage';
-import { unsealTable } from '@/table/tableFile';
-import { APP_VERSION } from '@/table/version';
+import { playAgain } from '@/table/audit/audit';
+import { openTableLog } from '@/table/log/tableLogState';
+import { textOfLine } from '@/table/log/checkedLine';
+import { gameFileOf, readGameFile } from '@/table/log/gameFile';
+import { itemsOf } from '@/table/recovery/sealedLog';
+import { DamagedLog, memoryLog, OtherRules } from '@/table/log/storage';
+import { unsealTable } from '@/table/log/tableFile';
+import { APP_VERSION } from '@/table/wire/version';
 
 import { playOn, seated, tableOf } from '../support/tableOf';
 import { type Toy, toyGame } from '../support/toyGame';
@@ -66,7 +66,7 @@ describe('a log of other rules', () => {
     ['older', 1, 2],
   ])('that are %s is neither damaged nor played: it says what it needs', async (_, needs, has) => {
     const log = await logOf(needs);
-    const found = thrownBy(() => openBook(memoryLog(log), gamesOf(toy(has))));
+    const found = thrownBy(() => openTableLog(memoryLog(log), gamesOf(toy(has))));
     expect(found).toBeInstanceOf(OtherRules);
     expect(found).toMatchObject({ game: 'toy', needs, has, app: APP_VERSION });
     expect((found as Error).message).toBe(`needs Palaver with rules ${needs} of toy; this one has ${has}`);
@@ -74,12 +74,12 @@ describe('a log of other rules', () => {
 
   test('is played again by a Palaver that has them', async () => {
     const log = await logOf(2);
-    expect(() => openBook(memoryLog(log), gamesOf(toy(1)))).toThrow(OtherRules);
-    expect(openBook(memoryLog(log), gamesOf(toy(2))).match()?.revision).toBeGreaterThan(5);
+    expect(() => openTableLog(memoryLog(log), gamesOf(toy(1)))).toThrow(OtherRules);
+    expect(openTableLog(memoryLog(log), gamesOf(toy(2))).match()?.revision).toBeGreaterThan(5);
   });
 
   test('of a game that this Palaver does not have says so', async () => {
-    const found = thrownBy(() => openBook(memoryLog([...oldLog]), {}));
+    const found = thrownBy(() => openTableLog(memoryLog([...oldLog]), {}));
     expect(found).toBeInstanceOf(OtherRules);
     expect(found).toMatchObject({ game: 'dystocratic', needs: 1, has: null, app: null });
   });
@@ -87,9 +87,9 @@ describe('a log of other rules', () => {
   test('that is also damaged is called damaged', async () => {
     const log = await logOf(2);
     const broken = [...log.slice(0, -1), '{"t":'];
-    expect(() => openBook(memoryLog(broken), gamesOf(toy(1)))).toThrow(DamagedLog);
+    expect(() => openTableLog(memoryLog(broken), gamesOf(toy(1)))).toThrow(DamagedLog);
     const nonsense = log.map((line) => line.replace('"t":"start","rules":2', '"t":"start","rules":"two"'));
-    expect(() => openBook(memoryLog(nonsense), gamesOf(toy(1)))).toThrow(DamagedLog);
+    expect(() => openTableLog(memoryLog(nonsense), gamesOf(toy(1)))).toThrow(DamagedLog);
   });
 
   test('goes on by these rules once its match has been put away', async () => {
@@ -109,36 +109,36 @@ describe('a log of other rules', () => {
     expect(at.host().table()).toMatchObject({ rules: 2 });
     const lines = at.store.read();
     expect(lines.slice(0, log.length)).toEqual(log);
-    expect(openBook(memoryLog(lines), gamesOf(toy(2))).table().match).toBe(2);
-    expect(() => openBook(memoryLog(lines), gamesOf(toy(1)))).toThrow(OtherRules);
+    expect(openTableLog(memoryLog(lines), gamesOf(toy(2))).table().match).toBe(2);
+    expect(() => openTableLog(memoryLog(lines), gamesOf(toy(1)))).toThrow(OtherRules);
   });
 
   test('with more seats than these rules have is not opened, though nothing was played', () => {
     const { store } = tableOf({ ...toy(1), seats: { min: 2, max: 6 } });
-    expect(() => openBook(memoryLog(store.read()), gamesOf(toy(2)))).toThrow(OtherRules);
+    expect(() => openTableLog(memoryLog(store.read()), gamesOf(toy(2)))).toThrow(OtherRules);
     const { store: fits } = tableOf(toy(1));
-    expect(openBook(memoryLog(fits.read()), gamesOf(toy(2))).match()).toBeNull();
+    expect(openTableLog(memoryLog(fits.read()), gamesOf(toy(2))).match()).toBeNull();
   });
 });
 
 describe('what was kept before rules had versions', () => {
   test('a log is of version 1, and plays', () => {
     expect(oldLog.join('')).not.toContain('"rules"');
-    const book = openBook(memoryLog(oldLog), GAMES);
+    const book = openTableLog(memoryLog(oldLog), GAMES);
     expect(book.table()).toMatchObject({ match: 2, rules: 1, app: null });
     expect(book.match()?.revision).toBe(12);
   });
 
   test('a log is not played by version 2', () => {
     const later = { dystocratic: { ...dystocratic, rulesVersion: 2 } as unknown as Game };
-    expect(thrownBy(() => openBook(memoryLog(oldLog), later))).toMatchObject({ needs: 1, has: 2 });
+    expect(thrownBy(() => openTableLog(memoryLog(oldLog), later))).toMatchObject({ needs: 1, has: 2 });
   });
 
   test('a log whose past was summed up for the phones is of version 1', () => {
     const [sum] = itemsOf(oldLog);
     const carried = JSON.parse(String(sum?.[1])) as { state: Record<string, unknown> };
     const { rules: _, app: __, ...state } = carried.state;
-    const book = openBook(memoryLog([JSON.stringify({ ...carried, state })]), GAMES);
+    const book = openTableLog(memoryLog([JSON.stringify({ ...carried, state })]), GAMES);
     expect(book.table()).toMatchObject({ rules: 1, app: null });
   });
 

@@ -1,4 +1,4 @@
-import { packed, unpacked } from '@/table/packed';
+import { packed, unpacked } from '@/table/wire/packed';
 
 import * as fc from '../support/fastCheck';
 

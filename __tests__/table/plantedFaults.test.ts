@@ -1,4 +1,4 @@
-import { SCANS } from '../../scripts/faults/stages';
+import { SCANS } from '@/scripts/sim/faults/stages';
 import { simulateFaults } from '../support/simulateFaults';
 
 const WITHIN = 200;

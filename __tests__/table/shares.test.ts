@@ -1,8 +1,8 @@
-import { tableCrypto } from '@/net/tableCrypto';
-import { openSealed } from '@/table/openSealed';
-import { type Item, runKey, sealItem } from '@/table/sealedLog';
-import { putTogether, shareHash, shareOut } from '@/table/shares';
-import type { Head } from '@/table/successionFrames';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import { openSealed } from '@/table/recovery/openSealedLogs';
+import { type Item, runKey, sealItem } from '@/table/recovery/sealedLog';
+import { putTogether, shareHash, shareOut } from '@/table/ballots/shares';
+import type { Head } from '@/table/recovery/replicaFrames';
 
 import * as fc from '../support/fastCheck';
 

@@ -1,7 +1,7 @@
-import type { TableRecord } from '@/table/records';
-import { seedOf } from '@/table/shuffle';
-import { SHUFFLE_WAIT_MS } from '@/table/shuffler';
-import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/storage';
+import type { TableRecord } from '@/table/log/records';
+import { seedOf } from '@/table/shuffle/shuffle';
+import { SHUFFLE_WAIT_MS } from '@/table/shuffle/seedHost';
+import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
 
 import { type Phone, pick, tableOf } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';

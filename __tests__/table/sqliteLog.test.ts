@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type LogDatabase, sqliteLogs } from '@/state/sqliteLogs';
+import { type LogDatabase, sqliteLogs } from '@/state/store/sqliteLogs';
 
 import { kept, openDatabaseSync } from '../support/sqliteStandIn';
 import { describeLogStore } from '../support/storageContract';

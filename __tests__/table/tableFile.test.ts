@@ -1,5 +1,5 @@
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { newCode, sealTable, unsealTable } from '@/table/tableFile';
+import { newCode, sealTable, unsealTable } from '@/table/log/tableFile';
 
 const random = createRandom(seedFrom(3));
 const randomBytes = (count: number) => Uint8Array.from({ length: count }, () => random.int(256));

@@ -1,4 +1,4 @@
-import { think } from '@/table/think';
+import { think } from '@/table/wire/think';
 
 import { fakeClock } from '../support/fakeClock';
 

@@ -1,14 +1,14 @@
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const Designs = lazily(() =>
+const Designs = lazyWithRetry(() =>
   import('@/components/boards/ryv/design/pages').then(({ Designs }) => ({ default: Designs })),
 );
 
 export default function DesignsRoute() {
   return (
-    <Late>
+    <SuspenseScreen>
       <Designs />
-    </Late>
+    </SuspenseScreen>
   );
 }

@@ -1,12 +1,12 @@
 import { Redirect } from 'expo-router';
 import { Suspense } from 'react';
 
-import { lazily } from '@/components/shell/lazily';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
 const NotHere = () => <Redirect href="/" />;
 
 /** Every piece in every state, for those who make them. Builds for everyone else leave it out. */
-const Gallery = lazily(() =>
+const Gallery = lazyWithRetry(() =>
   import('@/components/gallery/Gallery').then(({ Gallery }: { Gallery?: typeof NotHere }) => ({
     default: Gallery ?? NotHere,
   })),

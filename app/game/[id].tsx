@@ -1,20 +1,20 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
-import { Missing } from '@/components/shell/Missing';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { NotFoundPage } from '@/components/basics/page/NotFoundPage';
 import { SHELF } from '@/rules/shelf';
 
-const GamePage = lazily(() =>
-  import('@/components/shell/GamePage').then(({ GamePage }) => ({ default: GamePage })),
+const GamePage = lazyWithRetry(() =>
+  import('@/components/home/GamePage').then(({ GamePage }) => ({ default: GamePage })),
 );
 
 export default function Game() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  if (!Object.hasOwn(SHELF, id)) return <Missing />;
+  if (!Object.hasOwn(SHELF, id)) return <NotFoundPage />;
   return (
-    <Late>
+    <SuspenseScreen>
       <GamePage game={id} />
-    </Late>
+    </SuspenseScreen>
   );
 }

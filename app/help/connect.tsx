@@ -1,14 +1,16 @@
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const ConnectPage = lazily(() =>
-  import('@/components/shell/ConnectPage').then(({ ConnectPage }) => ({ default: ConnectPage })),
+const ConnectPage = lazyWithRetry(() =>
+  import('@/components/connect/help/ConnectHelpPage').then(({ ConnectHelpPage }) => ({
+    default: ConnectHelpPage,
+  })),
 );
 
 export default function Connect() {
   return (
-    <Late>
+    <SuspenseScreen>
       <ConnectPage />
-    </Late>
+    </SuspenseScreen>
   );
 }

@@ -1,14 +1,14 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
-import { Late } from '@/components/shell/Late';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { TableScreen } from '@/components/table/TableScreen';
 
 export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
   return (
-    <Late>
+    <SuspenseScreen>
       <TableScreen key={id} id={id} onHome={() => router.replace('/')} />
-    </Late>
+    </SuspenseScreen>
   );
 }

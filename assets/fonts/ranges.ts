@@ -1,4 +1,4 @@
-/** Written by scripts/fonts.mjs: the letters in each file, so that a browser fetches only what it needs. */
+/** Written by scripts/assets/fonts.mjs: the letters in each file, so that a browser fetches only what it needs. */
 export const RANGES = {
   'text-400': 'U+20-7E,U+A0-107,U+10A-113,U+116-11B,U+11E-123,U+126-127,U+12A-12B,U+12E-12F,U+131,U+136-137,U+13B-13E,U+141-148,U+150-155,U+158-15B,U+15E-165,U+16A-16B,U+16E-173,U+178-17E,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212',
   'text-400-more': 'U+128-129,U+130,U+132-133,U+139-13A,U+14A-14D,U+156-157,U+168-169,U+16C-16D,U+174-177,U+1A0-1A1,U+1AF-1B0,U+309,U+312,U+31B,U+323,U+1E80-1E85,U+1E9E,U+1EA0-1EF9,U+20AB',

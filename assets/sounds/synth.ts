@@ -1,5 +1,5 @@
 /**
- * The app's sounds, as what they are made of. `scripts/sounds/make.mjs` writes them to files for phones; a browser
+ * The app's sounds, as what they are made of. `scripts/assets/sounds.mjs` writes them to files for phones; a browser
  * makes them when it first needs them, and loads nothing.
  */
 type Wave = 'bar' | 'sine' | 'noise';

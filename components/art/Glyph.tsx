@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import type { IconArt } from './icons/types';
+import type { IconArt } from './iconTypes';
 
 export type GlyphProps = {
   of: IconArt;

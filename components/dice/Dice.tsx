@@ -5,12 +5,12 @@ import { useAnnounce } from '@/components/motion/useAnnounce';
 import { SkipTouch } from '@/components/motion/SkipTouch';
 import { useMotionText } from '@/components/motion/useMotionText';
 import { DURATION } from '@/components/motion/useMotion';
-import { useRun } from '@/components/motion/useRun';
+import { useAnimationRun } from '@/components/motion/useAnimationRun';
 
 import { Die, UnderDie } from './Die';
 import { DiceTray, useDieSize } from './DiceTray';
-import { markOf, type Meaning, readOut } from './readOut';
-import { throwDice } from './throwDice';
+import { markOf, type Meaning, diceText } from './diceText';
+import { throwDice } from './throw/throwDice';
 
 export type DiceProps = {
   /** As the event carries them. The throw only shows them. */
@@ -32,7 +32,7 @@ export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSett
   const t = useMotionText();
   const size = useDieSize(faces.length);
   const shown = faces.join();
-  const { moving, going, skip } = useRun({
+  const { moving, going, skip } = useAnimationRun({
     id: rollId,
     duration: DURATION.throw,
     shape: `${shown} ${size}`,
@@ -44,7 +44,7 @@ export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSett
     [rollId, shown, size],
   );
   const dieOf = (index: number) => ({ size, mark: markOf(faces[index] ?? 1, meaning), moving: going });
-  const said = readOut(t, faces, meaning, label);
+  const said = diceText(t, faces, meaning, label);
   useAnnounce(said, !moving);
   return (
     <View testID={moving ? 'dice-rolling' : 'dice-settled'}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Said } from '@/components/motion/Said';
+import { SpokenResult } from '@/components/motion/SpokenResult';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 import { useDieColors } from './DieFace';
-import { trayFor } from './tray';
+import { trayFor } from './throw/tray';
 
 /** A die in points: as large as the words are, as far as the whole tray fits on the screen. */
 export function useDieSize(count: number): number {
@@ -49,7 +49,7 @@ export function DiceTray({ count, size, said, hushed = false, children }: DiceTr
         <View style={[styles.rim, { borderColor: ink }]} />
         <View style={styles.middle}>{children}</View>
       </View>
-      <Said words={said} hushed={hushed} testID="dice-said" />
+      <SpokenResult words={said} hushed={hushed} testID="dice-said" />
     </View>
   );
 }

@@ -5,7 +5,7 @@ import { Moving } from '@/components/motion/Moving';
 import { DURATION } from '@/components/motion/useMotion';
 
 import { Crack, DieFace, Rays, useDieColors } from './DieFace';
-import type { DieThrow } from './throwDice';
+import type { DieThrow } from './throw/throwDice';
 
 export type DieMark = 'success' | 'failure' | null;
 

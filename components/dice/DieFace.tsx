@@ -3,7 +3,7 @@ import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme';
 
-import { CRACK_PATH, RAYS_PATH } from './marks';
+import { CRACK_PATH, RAYS_PATH } from './dieMarks';
 import { GROUND, PIP_PATHS } from './pips';
 
 /** Dice are bone and ink by day and by night, like the ones in a box. */

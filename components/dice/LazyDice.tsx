@@ -3,11 +3,11 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { DiceProps } from './Dice';
 import { StillDice } from './StillDice';
 
-import { lazily } from '@/components/shell/lazily';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
 const load = () => import('./Dice');
 /** A throw that cannot be fetched is no reason to stop: the faces are what counts. */
-const Thrown = lazily(() =>
+const Thrown = lazyWithRetry(() =>
   load().then(
     ({ Dice }) => ({ default: Dice }),
     () => ({ default: NotThrown }),

@@ -4,8 +4,8 @@ import { View } from 'react-native';
 import type { DiceProps } from './Dice';
 import { DieFace, Crack, Rays } from './DieFace';
 import { DiceTray, useDieSize } from './DiceTray';
-import { markOf, type Meaning, readOut } from './readOut';
-import { placeOf } from './tray';
+import { markOf, type Meaning, diceText } from './diceText';
+import { placeOf } from './throw/tray';
 
 const NO_MEANING: Meaning = {};
 
@@ -20,7 +20,7 @@ export function StillDice({
   const size = useDieSize(faces.length);
   const count = faces.length;
   return (
-    <DiceTray count={count} size={size} said={readOut(t, faces, meaning, label)} hushed={empty}>
+    <DiceTray count={count} size={size} said={diceText(t, faces, meaning, label)} hushed={empty}>
       {!empty &&
         faces.map((face, index) => {
           const { x, y } = placeOf(index, count);

@@ -1,4 +1,4 @@
-import { chance } from '@/components/motion/chance';
+import { seededRandom } from '@/components/motion/seededRandom';
 
 /** A side of a die on a 100 × 100 grid, cut by hand: nothing is quite round and no edge is quite straight. */
 const LEFT = 27;
@@ -64,7 +64,7 @@ function fleck([x, y]: Pip, radius: number, random: () => number): string {
 
 /** The pips with their flecks, as one path to be filled by the even-odd rule. */
 function drawPips(face: number): string {
-  const random = chance(`face ${face}`);
+  const random = seededRandom(`face ${face}`);
   const radius = face === 1 ? 15 : 9.6;
   const places = PIPS[face] ?? [];
   const pips = places.map((pip) => blob(pip, radius, random));

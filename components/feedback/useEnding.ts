@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
-import { guestStatesAtom } from '@/state/sitting';
+import { guestStatesAtom } from '@/state/session/tableSession';
 
 import { useFeedback } from './useFeedback';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
-import { settingsAtom } from '@/state/settings';
+import { settingsAtom } from '@/state/store/settings';
 
 import type { Feedback, Player } from './feedback';
 import { useFirstTouch } from './useFirstTouch';

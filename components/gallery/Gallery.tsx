@@ -3,14 +3,14 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Choice } from '@/components/basics/Choice';
-import { Screen } from '@/components/basics/Screen';
-import { Text } from '@/components/basics/Text';
+import { Choice } from '@/components/basics/input/Choice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
-import { Toggle } from '@/components/basics/Toggle';
-import { settingsAtom } from '@/state/settings';
+import { Toggle } from '@/components/basics/input/Toggle';
+import { settingsAtom } from '@/state/store/settings';
 
-import type { GalleryPiece } from './piece';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
 import { PIECES } from './pieces';
 
 const TITLE = 'Gallery';

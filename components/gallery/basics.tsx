@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/Button';
-import { Choice } from '@/components/basics/Choice';
-import { Curtain } from '@/components/furniture/Curtain';
-import { Field } from '@/components/basics/Field';
-import { Notice } from '@/components/basics/Notice';
-import { SeatMark } from '@/components/basics/SeatMark';
-import { SeatName } from '@/components/basics/SeatName';
-import { Sheet } from '@/components/basics/Sheet';
-import { Text } from '@/components/basics/Text';
-import { Ticks } from '@/components/basics/Ticks';
+import { Button } from '@/components/basics/input/Button';
+import { Choice } from '@/components/basics/input/Choice';
+import { Curtain } from '@/components/furniture/secrets/Curtain';
+import { Field } from '@/components/basics/input/Field';
+import { Notice } from '@/components/basics/page/Notice';
+import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatName } from '@/components/basics/sign/SeatName';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { MultipleChoice } from '@/components/basics/input/MultipleChoice';
 import { SPACE } from '@/components/theme';
-import { Toggle } from '@/components/basics/Toggle';
+import { Toggle } from '@/components/basics/input/Toggle';
 
-import type { GalleryPiece } from './piece';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
 
 const WORDS = 'The river rises. Everyone who lives beside it must decide tonight.';
 const LONG_NAME = 'Adébáyọ̀ Featherston';
@@ -55,7 +55,7 @@ function Ticked() {
     { value: 'hill', label: 'Hill' },
     { value: 'coast', label: 'Coast', hint: 'Your Funds are not enough', disabled: true },
   ];
-  return <Ticks label="Where" chosen={chosen} options={options} onChange={setChosen} />;
+  return <MultipleChoice label="Where" chosen={chosen} options={options} onChange={setChosen} />;
 }
 
 function Switched({ hint }: { hint?: string }) {

@@ -1,27 +1,27 @@
 import { StyleSheet, View } from 'react-native';
 
-import { dystocratic as icons } from '@/components/art/icons/dystocratic';
-import { SeatMark } from '@/components/basics/SeatMark';
-import { Bubble } from '@/components/furniture/Bubble';
-import { Busy } from '@/components/furniture/Busy';
-import { FullCard, SmallCard, TinyCard } from '@/components/furniture/Card';
-import { Coach } from '@/components/furniture/Coach';
-import { Deck } from '@/components/furniture/Deck';
-import { Hand } from '@/components/furniture/Hand';
-import { Log } from '@/components/furniture/Log';
-import { News } from '@/components/furniture/News';
-import { PlayerStrip, type StripSeat } from '@/components/furniture/PlayerStrip';
-import { Questions } from '@/components/furniture/Questions';
-import { ScoreSheet } from '@/components/furniture/ScoreSheet';
-import { SlideToLock } from '@/components/furniture/SlideToLock';
-import { Timer } from '@/components/furniture/Timer';
-import { Token } from '@/components/furniture/Token';
-import { Track } from '@/components/furniture/Track';
-import { TurnBanner } from '@/components/furniture/TurnBanner';
-import { WaitingFor } from '@/components/furniture/WaitingFor';
+import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons';
+import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { Bubble } from '@/components/furniture/messages/Bubble';
+import { Busy } from '@/components/furniture/status/Busy';
+import { FullCard, SmallCard, TinyCard } from '@/components/furniture/cards/Card';
+import { Tip } from '@/components/furniture/messages/Tip';
+import { Deck } from '@/components/furniture/cards/Deck';
+import { Hand } from '@/components/furniture/cards/Hand';
+import { Log } from '@/components/furniture/messages/Log';
+import { News } from '@/components/furniture/messages/News';
+import { PlayerStrip, type StripSeat } from '@/components/table/frame/PlayerStrip';
+import { Questions } from '@/components/furniture/messages/Questions';
+import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { SlideToLock } from '@/components/furniture/secrets/SlideToLock';
+import { Timer } from '@/components/furniture/status/Timer';
+import { Token } from '@/components/furniture/cards/Token';
+import { Track } from '@/components/furniture/cards/Track';
+import { TurnBanner } from '@/components/furniture/status/TurnBanner';
+import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { SPACE, useTheme } from '@/components/theme';
 
-import type { GalleryPiece } from './piece';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
 
 const LONG_NAME = 'Adébáyọ̀ Featherston';
 const ASK = 'Amina, your turn: talk, then lock your vote';
@@ -218,7 +218,7 @@ export const FURNITURE: readonly GalleryPiece[] = [
   {
     id: 'coach',
     title: 'Coach',
-    states: [{ name: 'new', Show: () => <Coach id="gallery" text={TAUGHT} /> }],
+    states: [{ name: 'new', Show: () => <Tip id="gallery" text={TAUGHT} /> }],
   },
   {
     id: 'busy',

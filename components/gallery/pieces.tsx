@@ -1,9 +1,9 @@
 import { BASICS } from './basics';
-import { CARRY } from './carry';
+import { RECOVERY } from './recovery';
 import { FURNITURE } from './furniture';
-import { INVEST } from './invest';
-import { MOVING } from './moving';
-import type { GalleryPiece } from './piece';
+import { INVEST } from '@/components/boards/invest/gallery';
+import { MOTION } from './motion';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
 
 /** To show a new piece, put it in a list of its kind, beside these, and the list in here. */
-export const PIECES: readonly GalleryPiece[] = [...MOVING, ...BASICS, ...FURNITURE, ...CARRY, ...INVEST];
+export const PIECES: readonly GalleryPiece[] = [...MOTION, ...BASICS, ...FURNITURE, ...RECOVERY, ...INVEST];

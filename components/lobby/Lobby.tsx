@@ -3,31 +3,31 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/Button';
-import { Notice } from '@/components/basics/Notice';
-import { Screen } from '@/components/basics/Screen';
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
 import { SPACE } from '@/components/theme';
-import { Columns } from '@/components/shell/Columns';
-import { DoorNotice } from '@/components/shell/DoorNotice';
-import { useLeaving } from '@/components/shell/LeaveSheet';
-import { LineLost } from '@/components/shell/LineLost';
-import { RulesSheet } from '@/components/shell/RulesSheet';
-import { Sign } from '@/components/shell/Sign';
-import { useHasTwoColumns } from '@/components/shell/useIsWide';
+import { Columns } from '@/components/basics/page/Columns';
+import { HostingNotice } from '@/components/hosting/HostingNotice';
+import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
+import { ConnectionLost } from '@/components/recovery/ConnectionLost';
+import { RulesSheet } from '@/components/rulebook/RulesSheet';
+import { Sign } from '@/components/basics/sign/Sign';
+import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
-import { leaveTable } from '@/state/atTable';
-import { doorAtom } from '@/state/door';
-import { invitationTo } from '@/state/invite';
-import type { TableInfo } from '@/state/sitting';
+import { leaveTable } from '@/state/session/connectToTable';
+import { lanListenerAtom } from '@/state/hosting/lanListener';
+import { invitationTo } from '@/state/session/invite';
+import type { TableInfo } from '@/state/session/tableSession';
 
-import { GetApp } from './GetApp';
-import { InviteCode } from './InviteCode';
-import { InviteSheet } from './InviteSheet';
-import { LobbySeats } from './LobbySeats';
+import { GetAppSheet } from './invite/GetAppSheet';
+import { InviteCode } from './invite/InviteCode';
+import { InviteSheet } from './invite/InviteSheet';
+import { LobbySeats } from './seats/LobbySeats';
 import { NextStep } from './NextStep';
-import { OptionsButton } from './OptionsButton';
-import { Shuffling } from './Shuffling';
+import { OptionsButton } from './options/OptionsButton';
+import { ShuffleProgress } from './ShuffleProgress';
 import { useLobby } from './useLobby';
 
 /** The code beside the seats, where there is room for both. */
@@ -41,7 +41,7 @@ export function Lobby() {
     leaveTable();
     router.replace('/');
   };
-  const leaving = useLeaving(leave);
+  const leaving = useLeaveTable(leave);
   if (lobby.table === null) return null;
   return (
     <>
@@ -58,7 +58,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const lid = useLid(table.game);
   const refusal = useRefusal(table.game);
   const [isReading, setReading] = useState(false);
-  const isOpen = useAtomValue(doorAtom) !== null;
+  const isOpen = useAtomValue(lanListenerAtom) !== null;
   const isHere = invitationTo(lobby.sitting, table) === null && !isOpen;
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
   const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
@@ -87,8 +87,8 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
         />
       }
     >
-      {lobby.state?.line === 'away' && <LineLost />}
-      <DoorNotice />
+      {lobby.state?.line === 'away' && <ConnectionLost />}
+      <HostingNotice />
       {lobby.problem !== null && (
         <Notice tone="bad" text={refusal(lobby.problem)} onClose={lobby.forgetProblem} />
       )}
@@ -96,7 +96,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
         share={6}
         first={
           <>
-            <Shuffling table={table} />
+            <ShuffleProgress table={table} />
             {table.shuffle === null && (
               <NextStep lobby={lobby} table={table} missing={missing} isHere={isHere} />
             )}
@@ -148,7 +148,7 @@ function Around({ lobby, table }: PartProps) {
           onPress={() => router.replace(`/screen?table=${table.id}`)}
         />
       )}
-      {invitation !== null && <GetApp invitation={invitation} />}
+      {invitation !== null && <GetAppSheet invitation={invitation} />}
       {isInviting && invitation !== null && (
         <InviteSheet invitation={invitation} table={table} onClose={() => setInviting(false)} />
       )}

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Text } from '@/components/basics/Text';
+import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
-import { Sign } from '@/components/shell/Sign';
+import { Sign } from '@/components/basics/sign/Sign';
 import { useText } from '@/i18n';
-import type { TableInfo } from '@/state/sitting';
+import type { TableInfo } from '@/state/session/tableSession';
 
 import type { useLobby } from './useLobby';
 

@@ -1,13 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { addGuestHere } from '@/state/atTable';
-import { settingsAtom } from '@/state/settings';
-import { type Guest, guestStatesAtom, holderStateAtom, type Op, sittingAtom } from '@/state/sitting';
+import { addGuestHere } from '@/state/session/connectToTable';
+import { settingsAtom } from '@/state/store/settings';
+import {
+  type Guest,
+  guestStatesAtom,
+  holderStateAtom,
+  type Op,
+  tableSessionAtom,
+} from '@/state/session/tableSession';
 
 /** What the lobby knows, and what this phone can ask of the table before the game starts. */
 export function useLobby() {
-  const sitting = useAtomValue(sittingAtom);
+  const sitting = useAtomValue(tableSessionAtom);
   const state = useAtomValue(holderStateAtom);
   const states = useAtomValue(guestStatesAtom);
   const remember = useSetAtom(settingsAtom);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 
-import { settingsAtom } from '@/state/settings';
+import { settingsAtom } from '@/state/store/settings';
 
 import { systemMotion } from './systemMotion';
 

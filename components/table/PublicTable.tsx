@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Text } from '@/components/basics/Text';
-import { Log } from '@/components/furniture/Log';
-import { PlayerStrip } from '@/components/furniture/PlayerStrip';
-import { TurnBanner } from '@/components/furniture/TurnBanner';
+import { Text } from '@/components/basics/text/Text';
+import { Log } from '@/components/furniture/messages/Log';
+import { PlayerStrip } from '@/components/table/frame/PlayerStrip';
+import { TurnBanner } from '@/components/furniture/status/TurnBanner';
 import { DistanceContext, SPACE, useTheme, WIDE } from '@/components/theme';
-import { LineLost } from '@/components/shell/LineLost';
+import { ConnectionLost } from '@/components/recovery/ConnectionLost';
 import { useText } from '@/i18n';
-import { holderStateAtom } from '@/state/sitting';
+import { holderStateAtom } from '@/state/session/tableSession';
 
-import { FairPlay } from './FairPlay';
+import { FairPlay } from './ending/FairPlay';
 import { LOOKING_ON, selectNothing } from './lookingOn';
-import { logLines, newsOf } from './logLines';
-import { useFrame } from './useFrame';
-import type { GuestState } from './useTable';
+import { logLines, newsOf } from './frame/logLines';
+import { useFrame } from './frame/useFrame';
+import type { GuestState } from '@/state/session/useTable';
 
 const FAR = 1.3;
 
@@ -45,7 +45,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
       </View>
       <PlayerStrip seats={frame.seats} />
       <TurnBanner {...frame.banner} mine={false} />
-      {state.line === 'away' && <LineLost />}
+      {state.line === 'away' && <ConnectionLost />}
       <View style={styles.sides}>
         {/* Nothing on it can be touched, so the keyboard scrolls the board itself. */}
         <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>

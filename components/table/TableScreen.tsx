@@ -2,21 +2,23 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { lazily } from '@/components/shell/lazily';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { Lobby } from '@/components/lobby/Lobby';
-import { useLeaving } from '@/components/shell/LeaveSheet';
+import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { useText, useRefusal } from '@/i18n';
-import { leaveTable, returnToTable } from '@/state/atTable';
-import { carryingAtom } from '@/state/carrying';
+import { leaveTable, returnToTable } from '@/state/session/connectToTable';
+import { recoveryAtom } from '@/state/recovery/recoveryState';
 
-import { EmptyState } from '@/components/furniture/EmptyState';
-import { Going } from './Going';
-import { Players } from './Players';
-import { Watching } from './Watching';
-import { useTable } from './useTable';
+import { EmptyState } from '@/components/basics/page/EmptyState';
+import { Connecting } from '@/components/recovery/Connecting';
+import { PlayersOnThisPhone } from './PlayersOnThisPhone';
+import { SpectatorScreen } from './SpectatorScreen';
+import { useTable } from '@/state/session/useTable';
 
-const fetchCarryOn = () => import('@/components/carry/pages');
-const CarryOn = lazily(() => fetchCarryOn().then(({ CarryOn }) => ({ default: CarryOn })));
+const fetchRecovery = () => import('@/components/recovery/pages');
+const CarryOn = lazyWithRetry(() =>
+  fetchRecovery().then(({ RecoveryScreen }) => ({ default: RecoveryScreen })),
+);
 
 type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged';
 
@@ -29,44 +31,45 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
     leaveTable();
     onHome();
   };
-  const leaving = useLeaving(leave);
-  const carrying = useAtomValue(carryingAtom);
+  const leaving = useLeaveTable(leave);
+  const recovery = useAtomValue(recoveryAtom);
   const isPlaying = at?.state.table?.stage === 'playing';
   // When the host is gone there is nobody left to fetch it from.
   useEffect(() => {
-    if (isPlaying) fetchCarryOn().catch(() => undefined);
+    if (isPlaying) fetchRecovery().catch(() => undefined);
   }, [isPlaying]);
 
   if (arrival === 'unknown')
     return <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />;
   if (arrival === 'damaged')
     return <EmptyState title={t('table.damaged')} text={t('table.damaged.text')} onHome={onHome} />;
-  if (at === null || arrival === 'arriving') return <Going onLeave={leave} />;
+  if (at === null || arrival === 'arriving') return <Connecting onLeave={leave} />;
 
-  if (carrying !== null) return <CarryOn carrying={carrying} />;
+  if (recovery !== null) return <CarryOn recovery={recovery} />;
   const { line, why, table, snapshot, movedTo } = at.state;
   if (why === 'moved')
     return (
       <EmptyState
-        title={t('carry.moved')}
+        title={t('recovery.moved')}
         text={refusal(why)}
         onHome={leave}
         on={
           movedTo === null
             ? undefined
             : {
-                label: t('carry.follow'),
-                onPress: () => void fetchCarryOn().then(({ comeTo }) => comeTo(movedTo)),
+                label: t('recovery.follow'),
+                onPress: () =>
+                  void fetchRecovery().then(({ goToRecoveryDevice }) => goToRecoveryDevice(movedTo)),
               }
         }
       />
     );
   if (line === 'turned-away')
     return <EmptyState title={t('table.turned-away')} text={refusal(why ?? '')} onHome={leave} />;
-  if (table === null) return <Going onLeave={leave} />;
+  if (table === null) return <Connecting onLeave={leave} />;
   if (table.stage === 'lobby') return <Lobby />;
-  if (snapshot === null) return <Going onLeave={leave} />;
-  const Seen = at.held.length === 0 ? Watching : Players;
+  if (snapshot === null) return <Connecting onLeave={leave} />;
+  const Seen = at.held.length === 0 ? SpectatorScreen : PlayersOnThisPhone;
   return (
     <View style={styles.whole} {...shownStep(table.match, at.state.rev)}>
       <Seen at={at} onLeave={leaving.leave} />

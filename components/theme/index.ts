@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { createContext, useContext } from 'react';
 import { useColorScheme } from 'react-native';
 
-import { type ArtGame, type Palette, PALETTES, paletteOf } from '@/components/art/palettes';
-import { settingsAtom } from '@/state/settings';
+import { type ArtGame, type Palette, PALETTES, paletteOf } from './palettes';
+import { settingsAtom } from '@/state/store/settings';
 
 import { type Colors, DARK, LIGHT } from './colors';
 import { type SeatColor, seatColor } from './seats';

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { findChromium } from '../chromium.mjs';
-import { galleryBuild } from '../webBuild.mjs';
+import { findChromium } from '../test/chromium.mjs';
+import { galleryBuild } from '../build/webBuild.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 const ARGS = [

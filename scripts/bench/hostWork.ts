@@ -1,19 +1,19 @@
 import { Buffer } from 'buffer';
 
-import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
-import { tableCrypto } from '@/net/tableCrypto';
-import { frameReader, frameWriter } from '@/net/transportFrames';
+import { bytesToUtf8, utf8ToBytes } from '@/net/links/bytes';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import { frameReader, frameWriter } from '@/net/secure/transportFrames';
 import type { Game, GameTypes } from '@/rules/engine';
 import { tableOptions } from '@/rules/engine/log';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import type { Channel } from '@/table/channel';
-import { checkedLine } from '@/table/checkedLine';
-import { newTable, openHost } from '@/table/host';
-import type { FromHost } from '@/table/protocol';
-import { playedByThese } from '@/table/records';
-import { memoryLog } from '@/table/storage';
-import { PROTOCOL } from '@/table/version';
+import type { Channel } from '@/table/wire/channel';
+import { checkedLine } from '@/table/log/checkedLine';
+import { newTable, openHost } from '@/table/host/host';
+import type { FromHost } from '@/table/wire/protocol';
+import { playedByThese } from '@/table/log/records';
+import { memoryLog } from '@/table/log/storage';
+import { PROTOCOL } from '@/table/wire/version';
 
 /**
  * How long a host takes over each move of a game, in milliseconds: from the sealed frame of whoever makes it to the

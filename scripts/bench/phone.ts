@@ -1,6 +1,6 @@
-import { newKeyPair } from '@/net/keys';
-import { guestHandshake, hostHandshake } from '@/net/noise';
-import { frameReader, frameWriter } from '@/net/transportFrames';
+import { newKeyPair } from '@/net/secure/keys';
+import { guestHandshake, hostHandshake } from '@/net/secure/noise';
+import { frameReader, frameWriter } from '@/net/secure/transportFrames';
 import type { Game, GameTypes } from '@/rules/engine';
 import { GAMES } from '@/rules/games';
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import WebSocket from 'ws';
 
-import { publicKeyOf } from '@/net/keys';
-import { tableCrypto } from '@/net/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/webSocketDial';
+import { publicKeyOf } from '@/net/secure/keys';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
 import type { GameTypes, Legal } from '@/rules/engine';
 import { serve } from '@/server/serve';
-import { systemClock } from '@/table/clock';
-import { createGuest, type Guest } from '@/table/guest';
-import type { Host } from '@/table/host';
-import { memoryValues } from '@/table/storage';
+import { systemClock } from '@/table/wire/clock';
+import { createGuest, type Guest } from '@/table/guest/guest';
+import type { Host } from '@/table/host/host';
+import { memoryValues } from '@/table/log/storage';
 
 const MOVES = 300;
 

@@ -1,5 +1,5 @@
-import browserTestSetup from '../browserTestSetup.mjs';
-import { galleryBuild } from '../webBuild.mjs';
+import browserTestSetup from './browserSetup.mjs';
+import { galleryBuild } from '../build/webBuild.mjs';
 
 /** The gallery is in no build that anybody gets, so it has one of its own. */
 export default async function wholeTestSetup() {

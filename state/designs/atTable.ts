@@ -1,7 +1,7 @@
 import { readDesign } from '@/rules/ryv/design';
 
-import { openTableHere } from '../atTable';
-import { sittingNow, type TableInfo } from '../sitting';
+import { openTableHere } from '@/state/session/connectToTable';
+import { currentSession, type TableInfo } from '@/state/session/tableSession';
 import type { Kind, Sound } from './draft';
 
 type Options = TableInfo['options'];
@@ -25,7 +25,7 @@ export function withDesign(options: Options, kind: Kind, part: Sound): Options {
 /** A table on this phone with the design on it. Its id. */
 export async function openTableWith(design: Sound): Promise<string> {
   const tableId = await openTableHere('ryv');
-  const guest = sittingNow()?.guests[0];
+  const guest = currentSession()?.guests[0];
   await guest?.ask({ type: 'options', options: { mode: 'full', design: JSON.stringify(design) } });
   return tableId;
 }

@@ -1,6 +1,6 @@
-import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
+import { base64urlToBytes, bytesToBase64url } from '@/net/links/bytes';
 
-import { deviceValues } from '../device';
+import { deviceValues } from '@/state/store/device';
 import type { Opened } from './opened';
 import { type Part, readPart, unpack } from './pack';
 

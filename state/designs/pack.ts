@@ -8,7 +8,7 @@ import {
   bytesToUtf8,
   concatBytes,
   utf8ToBytes,
-} from '@/net/bytes';
+} from '@/net/links/bytes';
 import { DESIGN_LENGTH } from '@/rules/ryv/design';
 
 import type { Sound } from './draft';

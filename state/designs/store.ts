@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-import { bytesToHex, randomBytes } from '@/net/bytes';
-import { systemClock } from '@/table/clock';
+import { bytesToHex, randomBytes } from '@/net/links/bytes';
+import { systemClock } from '@/table/wire/clock';
 
-import { deviceValues } from '../device';
+import { deviceValues } from '@/state/store/device';
 import { bodyOf, type Draft, draftsOf, finished, type Sound, withId } from './draft';
 import { type Kept, readKept } from './kept';
 

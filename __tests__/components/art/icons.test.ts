@@ -1,14 +1,21 @@
-import { chile } from '@/components/art/icons/chile';
-import { dystocratic } from '@/components/art/icons/dystocratic';
-import { invest } from '@/components/art/icons/invest';
-import { podium } from '@/components/art/icons/podium';
-import { ryv } from '@/components/art/icons/ryv';
-import { shared } from '@/components/art/icons/shared';
-import type { IconSet } from '@/components/art/icons/types';
+import { chile } from '@/components/boards/chile/art/icons';
+import { dystocratic } from '@/components/boards/dystocratic/art/icons';
+import { invest } from '@/components/boards/invest/art/icons';
+import { podium } from '@/components/boards/podium/art/icons';
+import { ryv } from '@/components/boards/ryv/art/icons';
+import { sharedIcons } from '@/components/art/sharedIcons';
+import type { IconSet } from '@/components/art/iconTypes';
 
 import { isCut, isInside, pointsOf } from './paths';
 
-const SETS: { readonly [set: string]: IconSet } = { shared, dystocratic, chile, invest, podium, ryv };
+const SETS: { readonly [set: string]: IconSet } = {
+  shared: sharedIcons,
+  dystocratic,
+  chile,
+  invest,
+  podium,
+  ryv,
+};
 const ALL = Object.entries(SETS).flatMap(([set, icons]) =>
   Object.entries(icons).map(([name, parts]) => ({ id: `${set}.${name}`, parts })),
 );

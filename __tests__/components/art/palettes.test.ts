@@ -1,4 +1,4 @@
-import { PALETTES } from '@/components/art/palettes';
+import { PALETTES } from '@/components/theme/palettes';
 
 import { contrast } from '../../support/contrast';
 

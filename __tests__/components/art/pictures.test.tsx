@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { CardBack } from '@/components/art/cards/CardBack';
-import { AiPicture, PredictionPicture, VotePicture } from '@/components/art/cards/dystocratic';
-import * as shapes from '@/components/art/cards/shapes';
-import { COVERS } from '@/components/art/covers';
+import { CardBack } from '@/components/art/CardBack';
+import { AiPicture, PredictionPicture, VotePicture } from '@/components/boards/dystocratic/art/CardPictures';
+import * as shapes from '@/components/art/cardShapes';
+import { COVERS } from '@/components/boards/covers';
 import { Glyph } from '@/components/art/Glyph';
-import { dystocratic } from '@/components/art/icons/dystocratic';
-import { shared } from '@/components/art/icons/shared';
-import { type ArtGame, paletteOf } from '@/components/art/palettes';
+import { dystocratic } from '@/components/boards/dystocratic/art/icons';
+import { sharedIcons } from '@/components/art/sharedIcons';
+import { type ArtGame, paletteOf } from '@/components/theme/palettes';
 
 import { isCut, isInside } from './paths';
 
@@ -29,9 +29,9 @@ const drawn = () => {
 };
 
 test('an icon with a label is an image with a name; without one it is not there for a screen reader', () => {
-  render(<Glyph of={shared.vote} color="#000" label="Votes" />);
+  render(<Glyph of={sharedIcons.vote} color="#000" label="Votes" />);
   expect(screen.getByRole('image', { name: 'Votes' })).toBeTruthy();
-  screen.rerender(<Glyph of={shared.vote} color="#000" />);
+  screen.rerender(<Glyph of={sharedIcons.vote} color="#000" />);
   expect(screen.queryByRole('image')).toBeNull();
 });
 
@@ -41,7 +41,7 @@ test.each(GAMES)('the cover of %s is cut inside its frame, is small, and can be 
   expect(screen.getByRole('image', { name: game })).toBeTruthy();
   expect(drawn().length).toBeGreaterThan(3);
   expect(drawn().every((d) => isCut(d) && isInside([d], [320, 200]))).toBe(true);
-  const source = readFileSync(join(__dirname, `../../../components/art/covers/${game}.tsx`));
+  const source = readFileSync(join(__dirname, `../../../components/boards/${game}/art/Cover.tsx`));
   expect(source.length).toBeLessThan(6 * 1024);
 });
 

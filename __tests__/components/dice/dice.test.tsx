@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { createStore, Provider } from 'jotai';
 
 import { Dice, type DiceProps } from '@/components/dice/Dice';
-import { type Settings, settingsAtom } from '@/state/settings';
+import { type Settings, settingsAtom } from '@/state/store/settings';
 
 const hidden = { includeHiddenElements: true };
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { type Jolt, shaking } from '@/components/dice/shaking';
-import { ShakeToRoll } from '@/components/dice/ShakeToRoll';
+import { type Jolt, createShakeDetector } from '@/components/dice/shake/shakeDetector';
+import { ShakeToRoll } from '@/components/dice/shake/ShakeToRoll';
 
 type Hear = (force: { x: number; y: number; z: number }) => void;
 const mockHears = new Set<Hear>();
@@ -59,13 +59,13 @@ test('shaking the phone rolls when the shaking stops, and nobody listens to the 
 });
 
 test('one knock on the table is no shake', () => {
-  const hear = shaking();
+  const hear = createShakeDetector();
   const said = [jolt(0), jolt(50, 3), jolt(100), jolt(500), jolt(2000, 3), jolt(2500)].map(hear);
   expect(new Set(said)).toEqual(new Set(['still']));
 });
 
 test('a shake is a few hard jolts together, and ends once', () => {
-  const hear = shaking();
+  const hear = createShakeDetector();
   const said = [jolt(0, 3), jolt(100, -3), jolt(200, 3), jolt(300), jolt(600), jolt(700)].map(hear);
   expect(said).toEqual(['still', 'still', 'shaking', 'shaking', 'thrown', 'still']);
 });

@@ -1,5 +1,5 @@
-import { ringOf, throwDice } from '@/components/dice/throwDice';
-import { placeOf } from '@/components/dice/tray';
+import { ringOf, throwDice } from '@/components/dice/throw/throwDice';
+import { placeOf } from '@/components/dice/throw/tray';
 import { lastOf, partsOf, poseStyle, type Track } from '@/components/motion/track';
 
 const tracksOf = (die: ReturnType<typeof throwDice>[number]): readonly Track[] => [

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react-native';
 
-import { ScoreSheet } from '@/components/furniture/ScoreSheet';
-import { type Guest, type GuestState, setSitting } from '@/state/sitting';
+import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { type Guest, type GuestState, setSession } from '@/state/session/tableSession';
 
 const mockPlay = jest.fn();
 jest.mock('@/components/feedback/useFeedback', () => ({ useFeedback: () => ({ play: mockPlay }) }));
@@ -15,7 +15,7 @@ function sitHere(seats: readonly (number | null)[]): void {
         subscribe: () => () => undefined,
       }) as unknown as Guest,
   );
-  setSitting({ tableId: 'table', guests, invitation: null, host: null });
+  setSession({ tableId: 'table', guests, invitation: null, host: null });
 }
 
 const rowsWonBy = (winners: readonly (number | string)[]) =>
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  act(() => setSitting(null));
+  act(() => setSession(null));
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { render, SOUND_NAMES } from '@/assets/sounds/synth';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { type Settings, settingsAtom } from '@/state/settings';
+import { type Settings, settingsAtom } from '@/state/store/settings';
 
 const mockPlay = jest.fn();
 const mockBuzz = jest.fn((..._how: unknown[]) => Promise.resolve());

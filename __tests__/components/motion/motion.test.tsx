@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { Text } from '@/components/basics/Text';
-import { Bag } from '@/components/motion/Bag';
-import { Coin, flipTracks } from '@/components/motion/Coin';
-import { Deal } from '@/components/motion/Deal';
-import { FlipCard } from '@/components/motion/FlipCard';
+import { Text } from '@/components/basics/text/Text';
+import { Bag } from '@/components/motion/pieces/Bag';
+import { Coin, flipTracks } from '@/components/motion/pieces/Coin';
+import { Deal } from '@/components/motion/pieces/Deal';
+import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { lastOf } from '@/components/motion/track';
-import { settingsAtom } from '@/state/settings';
+import { settingsAtom } from '@/state/store/settings';
 
 const hidden = { includeHiddenElements: true };
 const SIDES = [{ label: 'Sun' }, { label: 'Moon' }] as const;

@@ -5,7 +5,7 @@ import { AccessibilityInfo } from 'react-native';
 
 import { systemMotion } from '@/components/motion/systemMotion';
 import { useMotion } from '@/components/motion/useMotion';
-import { settingsAtom } from '@/state/settings';
+import { settingsAtom } from '@/state/store/settings';
 
 const heardFirst = jest.mocked(AccessibilityInfo.addEventListener).mock.calls;
 /** The phone's own setting is changed while the app runs. */

@@ -6,8 +6,8 @@ import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
-import { chileStudy } from '../../../scripts/simulation/chile';
-import { type PlayerKind, simulate } from '../../../scripts/simulation/simulation';
+import { chileStudy } from '@/scripts/sim/bots/chile';
+import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 import { card, dawn, options, playing, SI, sit, table } from './table';
 
 const BOTH = ['si', 'no'] as const;

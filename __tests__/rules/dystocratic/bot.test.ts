@@ -8,8 +8,8 @@ import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
-import { dystocraticStudy } from '../../../scripts/simulation/dystocratic';
-import { type PlayerKind, simulate } from '../../../scripts/simulation/simulation';
+import { dystocraticStudy } from '@/scripts/sim/bots/dystocratic';
+import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 import { options, setUp, sit, table } from './table';
 
 const turnOf = (state: State, seat: number, given: { shown?: readonly Shown[]; seed?: number } = {}) => ({

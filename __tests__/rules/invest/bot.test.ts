@@ -5,8 +5,8 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { invest } from '@/rules/invest';
 import { PROJECTS } from '@/rules/invest/content';
 import type { Invest, State } from '@/rules/invest/types';
-import { investStudy } from '@/scripts/simulation/invest';
-import { type PlayerKind, simulate } from '@/scripts/simulation/simulation';
+import { investStudy } from '@/scripts/sim/bots/invest';
+import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 
 import { begun, built, cardWith, isPlain, options, roundEnd, scattered, strike, table } from './table';
 

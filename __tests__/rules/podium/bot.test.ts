@@ -6,8 +6,8 @@ import { podium } from '@/rules/podium';
 import { PLAN } from '@/rules/podium/content';
 import type { Pledge, State } from '@/rules/podium/types';
 
-import { podiumStudy } from '../../../scripts/simulation/podium';
-import { simulate } from '../../../scripts/simulation/simulation';
+import { podiumStudy } from '@/scripts/sim/bots/podium';
+import { simulate } from '@/scripts/sim/bots/simulation';
 import { board, each, options, some, table } from './table';
 
 const ask = (state: State, seat: number, seed = 1) =>

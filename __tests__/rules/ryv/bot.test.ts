@@ -6,8 +6,8 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { chances, favouritesOf } from '@/rules/ryv/bot/outlook';
 import { worth } from '@/rules/ryv/bot/worth';
 
-import { ryvStudy } from '../../../scripts/simulation/ryv';
-import { simulate } from '../../../scripts/simulation/simulation';
+import { ryvStudy } from '@/scripts/sim/bots/ryv';
+import { simulate } from '@/scripts/sim/bots/simulation';
 import { firstPlay, options, settled, sit, table } from './table';
 
 const ask = (state: State, seat: number, seed = 1) =>

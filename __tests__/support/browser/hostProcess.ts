@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { GameTypes, RandomState } from '@/rules/engine';
 import { GAMES } from '@/rules/games';
 import { fileLog } from '@/server/fileLog';
-import { playedByThese, type TableRecord } from '@/table/records';
+import { playedByThese, type TableRecord } from '@/table/log/records';
 
 import { follow } from '../follow';
 import { botsUntil } from './botsUntil';

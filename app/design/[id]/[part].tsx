@@ -1,17 +1,17 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const PartPage = lazily(() =>
+const PartPage = lazyWithRetry(() =>
   import('@/components/boards/ryv/design/pages').then(({ PartPage }) => ({ default: PartPage })),
 );
 
 export default function PartRoute() {
   const { id, part } = useLocalSearchParams<{ id: string; part: string }>();
   return (
-    <Late>
+    <SuspenseScreen>
       <PartPage id={id} part={part} />
-    </Late>
+    </SuspenseScreen>
   );
 }

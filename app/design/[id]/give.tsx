@@ -1,17 +1,17 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const GivePage = lazily(() =>
+const GivePage = lazyWithRetry(() =>
   import('@/components/boards/ryv/design/pages').then(({ GivePage }) => ({ default: GivePage })),
 );
 
 export default function GiveRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   return (
-    <Late>
+    <SuspenseScreen>
       <GivePage id={id} />
-    </Late>
+    </SuspenseScreen>
   );
 }

@@ -1,17 +1,17 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { Late } from '@/components/shell/Late';
-import { lazily } from '@/components/shell/lazily';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const DesignPage = lazily(() =>
+const DesignPage = lazyWithRetry(() =>
   import('@/components/boards/ryv/design/pages').then(({ DesignPage }) => ({ default: DesignPage })),
 );
 
 export default function DesignRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   return (
-    <Late>
+    <SuspenseScreen>
       <DesignPage id={id} />
-    </Late>
+    </SuspenseScreen>
   );
 }

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Notice } from '@/components/basics/Notice';
-import { Text } from '@/components/basics/Text';
+import { Notice } from '@/components/basics/page/Notice';
+import { Text } from '@/components/basics/text/Text';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ACTIONS, idsOf, ISSUES } from '@/rules/chile/text/numbers';
 
-import { Bonus } from './Bonus';
-import { DrawTask } from './DrawTask';
-import { isPrivate } from './faces';
-import { IssuesBallot } from './IssuesBallot';
-import { LookHandle } from './LookHandle';
-import { PlanBallot } from './PlanBallot';
-import { PlayAction } from './PlayAction';
-import { Raise } from './Raise';
+import { Bonus } from './turn/Bonus';
+import { DrawTask } from './turn/DrawTask';
+import { isPrivate } from './map/faces';
+import { IssuesBallot } from './ballots/IssuesBallot';
+import { LookHandle } from './turn/LookHandle';
+import { PlanBallot } from './ballots/PlanBallot';
+import { PlayAction } from './turn/PlayAction';
+import { Raise } from './turn/Raise';
 import { type ChileProps, CLOSED, isLooking, type MineProps } from './selection';
 
 /** What I can do, under the thumb. */

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { News } from '@/components/furniture/News';
+import { News } from '@/components/furniture/messages/News';
 import { SPACE, WIDE } from '@/components/theme';
 import type { RegionId } from '@/rules/chile/types';
 
-import { aimOf, regionsFor } from './aim';
-import { Calendar } from './Calendar';
-import { CampaignBoard } from './CampaignBoard';
-import { CountryMap } from './CountryMap';
-import { Debrief } from './Debrief';
-import { RegionSheet } from './RegionSheet';
+import { aimOf, regionsFor } from './turn/aim';
+import { Calendar } from './campaign/Calendar';
+import { CampaignBoard } from './campaign/CampaignBoard';
+import { CountryMap } from './map/CountryMap';
+import { Debrief } from './debrief/Debrief';
+import { RegionSheet } from './map/RegionSheet';
 import { type ChileProps, isLooking } from './selection';
-import { StoryButton } from './Story';
-import { VoteBar } from './VoteBar';
+import { StoryButton } from './debrief/Story';
+import { VoteBar } from './campaign/VoteBar';
 
 /** The country, how the votes stand, and both campaigns' boards. */
 export function Board(props: ChileProps) {

@@ -4,6 +4,6 @@ import type { Chile } from '@/rules/chile/types';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { type Selection, selection } from './selection';
-import { words } from './words';
+import { words } from './text/words';
 
 export const chile: GameBoard<Chile, Selection> = { Board, Actions, selection, words };

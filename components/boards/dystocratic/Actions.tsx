@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/Button';
-import { Icon } from '@/components/basics/Icon';
-import { Notice } from '@/components/basics/Notice';
+import { Button } from '@/components/basics/input/Button';
+import { Icon } from '@/components/basics/sign/Icon';
+import { Notice } from '@/components/basics/page/Notice';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 
-import { Ballot, lockOptions } from './Ballot';
-import { CardSheet } from './CardSheet';
-import { Hand } from './Hand';
-import { SaySheet } from './SaySheet';
-import { Secrets } from './Secrets';
+import { Ballot, lockOptions } from './hand/Ballot';
+import { CardSheet } from './hand/CardSheet';
+import { Hand } from './hand/Hand';
+import { SaySheet } from './hand/SaySheet';
+import { Secrets } from './hand/Secrets';
 import { type DystocraticProps, NOTHING } from './selection';
 
 /** What I can do, under the thumb. */

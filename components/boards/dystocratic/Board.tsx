@@ -3,12 +3,12 @@ import { View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
 
-import { Debrief } from './Debrief';
-import { History } from './History';
-import { Reveal } from './Reveal';
-import { Scores } from './Scores';
+import { Debrief } from './debrief/Debrief';
+import { History } from './reveal/History';
+import { Reveal } from './reveal/Reveal';
+import { Scores } from './debrief/Scores';
 import type { DystocraticProps } from './selection';
-import { TableTop } from './TableTop';
+import { TableTop } from './tableTop/TableTop';
 
 /** Everything public: the table top while we talk, the last round's votes until the next one is dealt. */
 export function Board({ view, names }: DystocraticProps) {

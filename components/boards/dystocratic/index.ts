@@ -4,6 +4,6 @@ import type { Dystocratic } from '@/rules/dystocratic/types';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { type Selection, selection } from './selection';
-import { words } from './words';
+import { words } from './text/words';
 
 export const dystocratic: GameBoard<Dystocratic, Selection> = { Board, Actions, selection, words };

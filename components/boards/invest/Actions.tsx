@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
-import { invest as icons } from '@/components/art/icons/invest';
-import { Button } from '@/components/basics/Button';
-import { Notice } from '@/components/basics/Notice';
+import { invest as icons } from '@/components/boards/invest/art/icons';
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { CardId, Move } from '@/rules/invest/types';
 
-import { ActionSheet } from './ActionSheet';
-import { CardSheet } from './CardSheet';
-import { Hand } from './Hand';
-import { moveLabel } from './moveWords';
-import { Placing } from './Placing';
+import { ActionSheet } from './turn/ActionSheet';
+import { CardSheet } from './hand/CardSheet';
+import { Hand } from './hand/Hand';
+import { moveLabel } from './text/moveWords';
+import { Placing } from './hand/Placing';
 import { chosenMove, heldCard, type InvestProps, isMyTurn, NOTHING } from './selection';
 
 /** Moves with nothing to choose. */

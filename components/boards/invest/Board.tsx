@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Text } from '@/components/basics/Text';
+import { Text } from '@/components/basics/text/Text';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { CardId } from '@/rules/invest/types';
 
-import { CardSheet } from './CardSheet';
-import { Debrief } from './Debrief';
-import { Decks } from './Decks';
-import { Districts } from './Districts';
-import { Drawn } from './Drawn';
-import { happeningNow } from './happening';
-import { History } from './History';
-import { Hits } from './Hits';
-import { Keys } from './Keys';
-import { Names } from './Names';
-import { Scene } from './Scene';
-import { Scores } from './Scores';
+import { CardSheet } from './hand/CardSheet';
+import { Debrief } from './debrief/Debrief';
+import { Decks } from './turn/Decks';
+import { Districts } from './districts/Districts';
+import { Drawn } from './turn/Drawn';
+import { happeningNow } from './disasters/happening';
+import { History } from './disasters/History';
+import { Hits } from './disasters/Hits';
+import { Keys } from './turn/Keys';
+import { Names } from './turn/Names';
+import { Scene } from './disasters/Scene';
+import { Scores } from './debrief/Scores';
 import type { InvestProps } from './selection';
-import { Task } from './Task';
+import { Task } from './turn/Task';
 
 /** From here on all districts have room beside each other. */
 const WIDE = 560;

@@ -4,6 +4,6 @@ import type { Invest } from '@/rules/invest/types';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { type Selection, selection } from './selection';
-import { words } from './words';
+import { words } from './text/words';
 
 export const invest: GameBoard<Invest, Selection> = { Board, Actions, selection, words };

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
-import { podium as icons } from '@/components/art/icons/podium';
-import { Button } from '@/components/basics/Button';
-import { Icon } from '@/components/basics/Icon';
-import { Notice } from '@/components/basics/Notice';
+import { podium as icons } from '@/components/boards/podium/art/icons';
+import { Button } from '@/components/basics/input/Button';
+import { Icon } from '@/components/basics/sign/Icon';
+import { Notice } from '@/components/basics/page/Notice';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Move } from '@/rules/podium/types';
 
-import { Ballot, lockOptions } from './Ballot';
-import { asksIn, ConditionSheet } from './ConditionSheet';
-import { Hand } from './Hand';
-import { HandPlanSheet } from './HandPlanSheet';
-import { Invest } from './Invest';
-import { Judge } from './Judge';
-import { Pay } from './Pay';
-import { promisesIn, PromiseSheet } from './PromiseSheet';
-import { policyName } from './say';
+import { Ballot, lockOptions } from './turn/Ballot';
+import { asksIn, ConditionSheet } from './promises/ConditionSheet';
+import { Hand } from './plans/Hand';
+import { HandPlanSheet } from './plans/HandPlanSheet';
+import { Invest } from './turn/Invest';
+import { Judge } from './promises/Judge';
+import { Pay } from './turn/Pay';
+import { promisesIn, PromiseSheet } from './promises/PromiseSheet';
+import { policyName } from './text/say';
 import type { PodiumProps } from './selection';
 
 /** Moves that need nothing but a touch. */

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { CardBack } from '@/components/art/cards/CardBack';
-import { Text } from '@/components/basics/Text';
-import { WaitingFor } from '@/components/furniture/WaitingFor';
+import { CardBack } from '@/components/art/CardBack';
+import { Text } from '@/components/basics/text/Text';
+import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Change, Event, PhaseName } from '@/rules/podium/types';
 
-import { Choosing } from './Choosing';
-import { Collected } from './Collected';
-import { Debrief } from './Debrief';
-import { Ending } from './Ending';
-import { EventScene } from './EventScene';
-import { useInks } from './inks';
-import { Outcome } from './Outcome';
-import { Plans } from './Plans';
-import { Promises } from './Promises';
-import { Reminders } from './Reminders';
-import { policyNames } from './say';
-import { mine } from './seats';
+import { Choosing } from './turn/Choosing';
+import { Collected } from './plans/Collected';
+import { Debrief } from './debrief/Debrief';
+import { Ending } from './debrief/Ending';
+import { EventScene } from './turn/EventScene';
+import { useInks } from './art/inks';
+import { Outcome } from './turn/Outcome';
+import { Plans } from './plans/Plans';
+import { Promises } from './promises/Promises';
+import { Reminders } from './promises/Reminders';
+import { policyNames } from './text/say';
+import { mine } from './turn/seats';
 import type { PodiumProps } from './selection';
-import { Speech } from './Speech';
-import { Standing } from './Standing';
-import { Tracks } from './Tracks';
+import { Speech } from './turn/Speech';
+import { Standing } from './debrief/Standing';
+import { Tracks } from './policies/Tracks';
 
 /** Phases in which Plans are touched or spoken of, and come first on a phone. */
 const FUNDING: readonly PhaseName[] = ['talk', 'invest', 'gift'];

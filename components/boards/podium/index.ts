@@ -4,6 +4,6 @@ import type { Podium } from '@/rules/podium/types';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { type Selection, selection } from './selection';
-import { words } from './words';
+import { words } from './text/words';
 
 export const podium: GameBoard<Podium, Selection> = { Board, Actions, selection, words };

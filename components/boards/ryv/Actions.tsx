@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/Button';
-import { Notice } from '@/components/basics/Notice';
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Move } from '@/rules/ryv/types';
 
-import { AiHand } from './AiHand';
+import { AiHand } from './mat/AiHand';
 import { aimOf } from './aim';
-import { Ballot } from './Ballot';
-import { Leverage } from './Leverage';
-import { Market } from './Market';
-import { canDo } from './moves';
-import { actionName, spotName } from './say';
-import { sceneOf, useRolling } from './scene';
+import { Ballot } from './turn/Ballot';
+import { Leverage } from './talk/Leverage';
+import { Market } from './turn/Market';
+import { canDo } from './turn/moves';
+import { actionName, spotName } from './text/say';
+import { sceneOf, useRolling } from './scene/scene';
 import type { MineProps, RyvProps } from './selection';
-import { Talk } from './Talk';
-import { Task } from './Task';
+import { Talk } from './talk/Talk';
+import { Task } from './turn/Task';
 
 /** What I can do, under the thumb. */
 export function Actions(props: RyvProps) {

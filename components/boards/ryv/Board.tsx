@@ -1,33 +1,33 @@
 import { type ReactNode, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Text } from '@/components/basics/Text';
+import { Text } from '@/components/basics/text/Text';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { News } from '@/components/furniture/News';
-import { Timer } from '@/components/furniture/Timer';
-import { WaitingFor } from '@/components/furniture/WaitingFor';
+import { News } from '@/components/furniture/messages/News';
+import { Timer } from '@/components/furniture/status/Timer';
+import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { SPACE, useTheme, WIDE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Spot } from '@/rules/ryv/kinds';
 import { isLink, isOutcome } from '@/rules/ryv/text/numbers';
 
-import { Agreements } from './Agreements';
+import { Agreements } from './talk/Agreements';
 import { aimOf } from './aim';
-import { Bubbles } from './Bubbles';
-import { Debrief } from './Debrief';
-import { Ending } from './Ending';
-import { Futures } from './Futures';
-import { Licensed } from './Licensed';
-import { LinkChoice } from './LinkChoice';
-import { Mat, Me } from './Mat';
-import { PlaceSheet } from './PlaceSheet';
-import { RoundBoard } from './RoundBoard';
-import { nextWords } from './say';
-import { SceneView } from './SceneView';
-import { sceneOf } from './scene';
+import { Bubbles } from './map/Bubbles';
+import { Debrief } from './debrief/Debrief';
+import { Ending } from './debrief/Ending';
+import { Futures } from './map/Futures';
+import { Licensed } from './mat/Licensed';
+import { LinkChoice } from './map/LinkChoice';
+import { Mat, Me } from './mat/Mat';
+import { PlaceSheet } from './map/PlaceSheet';
+import { RoundBoard } from './map/RoundBoard';
+import { nextWords } from './text/say';
+import { SceneView } from './scene/SceneView';
+import { sceneOf } from './scene/scene';
 import type { RyvProps } from './selection';
-import { SettingBar } from './SettingBar';
-import { Story } from './Story';
+import { SettingBar } from './map/SettingBar';
+import { Story } from './debrief/Story';
 
 /** Everything public. What matters in this phase comes first, the rest stays below it. */
 export function Board(props: RyvProps) {

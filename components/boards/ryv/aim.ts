@@ -1,7 +1,7 @@
 import type { Spot } from '@/rules/ryv/kinds';
 import type { ActionView, Move } from '@/rules/ryv/types';
 
-import { type Legals, movesOf } from './moves';
+import { type Legals, movesOf } from './turn/moves';
 import type { RyvProps } from './selection';
 
 export type Aim = {

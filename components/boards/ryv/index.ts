@@ -4,6 +4,6 @@ import type { Ryv } from '@/rules/ryv/types';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { type Selection, selection } from './selection';
-import { words } from './words';
+import { words } from './text/words';
 
 export const ryv: GameBoard<Ryv, Selection> = { Board, Actions, selection, words };

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 
 import { invest } from '@/components/boards/invest';
 import { Board } from '@/components/boards/invest/Board';
-import { words } from '@/components/boards/invest/words';
+import { words } from '@/components/boards/invest/text/words';
 import { translator } from '@/i18n/fill';
 import { edgeOf } from '@/rules/invest/district';
 import { en } from '@/rules/invest/text/en';
 import type { Report, State } from '@/rules/invest/types';
-import { settingsAtom } from '@/state/settings';
+import { settingsAtom } from '@/state/store/settings';
 
 import { NAMES, played, seenBy } from '../../../support/investTable';
 import { Phone } from '../../../support/Phone';

@@ -1,9 +1,9 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 
 import { Board } from '@/components/boards/podium/Board';
-import { EventScene } from '@/components/boards/podium/EventScene';
-import { policyInk } from '@/components/boards/podium/inks';
-import { Wheel } from '@/components/boards/podium/Wheel';
+import { EventScene } from '@/components/boards/podium/turn/EventScene';
+import { policyInk } from '@/components/boards/podium/art/inks';
+import { Wheel } from '@/components/boards/podium/debrief/Wheel';
 import { DARK, LIGHT } from '@/components/theme/colors';
 import { EVENT, POLICIES } from '@/rules/podium/content';
 import type { Ending, PeriodRecord } from '@/rules/podium/types';

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 
-import { PromiseSheet } from '@/components/boards/podium/PromiseSheet';
+import { PromiseSheet } from '@/components/boards/podium/promises/PromiseSheet';
 import type { Move, Policy } from '@/rules/podium/types';
 
 import { boardProps, viewOf } from '../../../support/podiumView';

@@ -2,10 +2,10 @@ import { act, fireEvent, renderAsync, screen } from '@testing-library/react-nati
 
 import { podium } from '@/components/boards/podium';
 import { Board } from '@/components/boards/podium/Board';
-import { Plans } from '@/components/boards/podium/Plans';
-import { Reminders } from '@/components/boards/podium/Reminders';
+import { Plans } from '@/components/boards/podium/plans/Plans';
+import { Reminders } from '@/components/boards/podium/promises/Reminders';
 import type { PodiumProps } from '@/components/boards/podium/selection';
-import { Speech } from '@/components/boards/podium/Speech';
+import { Speech } from '@/components/boards/podium/turn/Speech';
 import { PLAN } from '@/rules/podium/content';
 import { plans } from '@/rules/podium/text/plans/en';
 import type { Move } from '@/rules/podium/types';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { ryv } from '@/components/boards/ryv';
 import type { RyvProps } from '@/components/boards/ryv/selection';
-import { words } from '@/components/boards/ryv/words';
+import { words } from '@/components/boards/ryv/text/words';
 import { translator } from '@/i18n/fill';
 import { en } from '@/rules/ryv/text/en';
 import type { State } from '@/rules/ryv/types';

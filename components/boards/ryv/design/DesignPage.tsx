@@ -3,12 +3,12 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/Button';
-import { Icon } from '@/components/basics/Icon';
-import { Notice } from '@/components/basics/Notice';
-import { Screen } from '@/components/basics/Screen';
-import { Text } from '@/components/basics/Text';
-import { Sign } from '@/components/shell/Sign';
+import { Button } from '@/components/basics/input/Button';
+import { Icon } from '@/components/basics/sign/Icon';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
+import { Sign } from '@/components/basics/sign/Sign';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import { openTableWith } from '@/state/designs/atTable';
@@ -25,7 +25,7 @@ import { newId, saveAtom } from '@/state/designs/store';
 
 import { useStateWords } from './Designs';
 import { Gone } from './Gone';
-import { faultsAt, nameOf, partName, type PartId, partsOf, summaryOf } from './parts';
+import { faultsAt, nameOf, partName, type PartId, partsOf, summaryOf } from './parts/parts';
 import { useDraft } from './useDraft';
 
 /** A design as a whole: what is in it, what is missing, and what can be done with it. */

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
-import { ryv as icons } from '@/components/art/icons/ryv';
-import { Button } from '@/components/basics/Button';
-import { Notice } from '@/components/basics/Notice';
-import { Screen } from '@/components/basics/Screen';
-import { Text } from '@/components/basics/Text';
-import { BarButton } from '@/components/shell/BarButton';
-import { goBack } from '@/components/shell/goBack';
-import { Sign } from '@/components/shell/Sign';
+import { ryv as icons } from '@/components/boards/ryv/art/icons';
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
+import { BarButton } from '@/components/basics/input/BarButton';
+import { goBack } from '@/components/basics/navigation/goBack';
+import { Sign } from '@/components/basics/sign/Sign';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { bodyOf, type Draft, faultsOf, type Kind, kindOf } from '@/state/designs/draft';
 import { designsAtom, newId, removeAtom, saveAtom } from '@/state/designs/store';
 
 import { NewSheet } from './NewSheet';
-import { faultsAt, nameOf, partsOf } from './parts';
-import { TakeFile } from './TakeFile';
+import { faultsAt, nameOf, partsOf } from './parts/parts';
+import { TakeFile } from './sharing/TakeFile';
 
 type Kept = { readonly draft: Draft; readonly at: number };
 

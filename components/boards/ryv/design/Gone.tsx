@@ -1,8 +1,8 @@
 import { useRouter } from 'expo-router';
 
-import { Button } from '@/components/basics/Button';
-import { Screen } from '@/components/basics/Screen';
-import { Text } from '@/components/basics/Text';
+import { Button } from '@/components/basics/input/Button';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
 import { useGameText } from '@/i18n';
 
 /** An address of a design that is not here, or not any more. */

@@ -1,6 +1,6 @@
-import { Button } from '@/components/basics/Button';
-import { Sheet } from '@/components/basics/Sheet';
-import { Text } from '@/components/basics/Text';
+import { Button } from '@/components/basics/input/Button';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
 import { useGameText } from '@/i18n';
 import { CLIMATES, OUTCOMES, SCENARIOS } from '@/rules/ryv/text/choices';
 import { type Draft, type Kind, newClimate, newScenario, type ScenarioDraft } from '@/state/designs/draft';
@@ -13,7 +13,7 @@ import {
   outcomeStory,
   scenarioName,
   scenarioStory,
-} from '../say';
+} from '@/components/boards/ryv/text/say';
 
 /** One of ours as a draft, with its words in the language on the screen. */
 function copyOf(g: G, kind: Kind, at: number, id: string): Draft | null {

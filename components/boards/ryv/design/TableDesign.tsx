@@ -1,15 +1,15 @@
 import { useRouter } from 'expo-router';
 import { useAtomValue } from 'jotai';
 
-import { Button } from '@/components/basics/Button';
-import { Choice } from '@/components/basics/Choice';
-import { Text } from '@/components/basics/Text';
-import { Sign } from '@/components/shell/Sign';
+import { Button } from '@/components/basics/input/Button';
+import { Choice } from '@/components/basics/input/Choice';
+import { Text } from '@/components/basics/text/Text';
+import { Sign } from '@/components/basics/sign/Sign';
 import { useGameText, useText } from '@/i18n';
 import { designOn, withDesign } from '@/state/designs/atTable';
 import { bodyOf, type Kind, kindOf, type Sound, soundOf } from '@/state/designs/draft';
 import { designsAtom } from '@/state/designs/store';
-import type { TableInfo } from '@/state/sitting';
+import type { TableInfo } from '@/state/session/tableSession';
 
 const KINDS = ['scenario', 'climate'] as const satisfies readonly Kind[];
 const NONE = '';

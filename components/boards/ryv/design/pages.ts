@@ -4,7 +4,7 @@
  */
 export { DesignPage } from './DesignPage';
 export { Designs } from './Designs';
-export { GivePage } from './GivePage';
-export { PartPage } from './PartPage';
-export { TakePage } from './TakePage';
+export { GivePage } from './sharing/GivePage';
+export { PartPage } from './parts/PartPage';
+export { TakePage } from './sharing/TakePage';
 export { TableDesign, TableDesignLines } from './TableDesign';

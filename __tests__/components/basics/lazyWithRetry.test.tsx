@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react-native';
+import { Suspense } from 'react';
+import { Text, View } from 'react-native';
+
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { untilItComes } from '@/i18n/fetched';
+
+type Fetch = () => Promise<{ default: () => React.JSX.Element }>;
+const HERE: Awaited<ReturnType<Fetch>> = { default: () => <Text>Here</Text> };
+
+function showing(fetch: Fetch): void {
+  const Page = lazyWithRetry(fetch);
+  render(
+    <View>
+      <Suspense fallback={<Text>Soon</Text>}>
+        <Page />
+      </Suspense>
+    </View>,
+  );
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('what could not be fetched is asked for again, until it comes', async () => {
+  const fetch = jest.fn<ReturnType<Fetch>, []>().mockResolvedValue(HERE);
+  fetch.mockRejectedValueOnce(new Error('the host is starting again'));
+  showing(fetch);
+  expect(screen.getByText('Soon')).toBeOnTheScreen();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText('Here')).toBeOnTheScreen();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what is not there at all is not asked for for ever', async () => {
+  const fetch = jest.fn().mockRejectedValue(new Error('gone'));
+  const given = expect(untilItComes(fetch, 3)).rejects.toThrow('gone');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await given;
+  expect(fetch).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react-native';
+
+import { ShuffleProgress } from '@/components/lobby/ShuffleProgress';
+import { FairPlay } from '@/components/table/ending/FairPlay';
+import {
+  type Guest,
+  type GuestState,
+  type SeatVerdict,
+  setSession,
+  type TableInfo,
+} from '@/state/session/tableSession';
+
+const seat = (name: string, kind: 'phone' | 'bot' = 'phone') => ({
+  name,
+  kind,
+  key: null,
+  away: false,
+  waits: false,
+});
+const seats = [seat('Amina'), seat('Bo'), seat('Chipo'), seat('Duc', 'bot')];
+
+const table = (of: Partial<TableInfo>): TableInfo =>
+  ({
+    id: 'table',
+    game: 'dystocratic',
+    stage: 'over',
+    match: 1,
+    options: {},
+    seats,
+    shuffle: null,
+    verdicts: [],
+    ...of,
+  }) as TableInfo;
+
+const agrees = (at: number, from = 0, phone = `phone-${at}`): SeatVerdict => ({
+  seat: at,
+  phone,
+  verdict: { agrees: true, from },
+});
+
+/** This phone holds a seat, and its rules are of another version than the game's. */
+function withOtherRules(seatHeld: number): void {
+  const state = { you: { seat: seatHeld }, verdict: null, unchecked: { agrees: null, needs: 2, has: 1 } };
+  const guest = {
+    state: () => state as unknown as GuestState,
+    subscribe: () => () => undefined,
+  } as unknown as Guest;
+  setSession({ tableId: 'table', guests: [guest], invitation: null, host: null });
+}
+
+describe('after a game', () => {
+  afterEach(() => act(() => setSession(null)));
+
+  test('a phone with other rules says that it cannot check, and blames nobody', () => {
+    withOtherRules(0);
+    render(<FairPlay table={table({})} />);
+    expect(screen.getByTestId('fair-play').props['role']).not.toBe('alert');
+    expect(
+      screen.getByText(
+        'This phone cannot check the game: it was played by version 2 of the rules, and this phone has version 1.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('what the others found is said beside it, but not that all agree', () => {
+    withOtherRules(0);
+    render(<FairPlay table={table({ verdicts: [agrees(1), agrees(2)] })} />);
+    expect(screen.getByText(/^2 phones agree so far\. This phone cannot check the game/)).toBeTruthy();
+    expect(screen.queryByText(/Not heard from/)).toBeNull();
+  });
+
+  test('phones that agree are counted, bots are not', () => {
+    render(<FairPlay table={table({ verdicts: [agrees(0), agrees(1), agrees(2)] })} />);
+    expect(screen.getByText('3 phones agree: fair.')).toBeTruthy();
+  });
+
+  test('a phone with several seats is one phone', () => {
+    render(
+      <FairPlay table={table({ verdicts: [agrees(0, 0, 'a'), agrees(1, 0, 'a'), agrees(2, 0, 'a')] })} />,
+    );
+    expect(screen.getByText('1 phone agrees: fair.')).toBeTruthy();
+  });
+
+  test('who has not answered and who came late is said', () => {
+    render(<FairPlay table={table({ verdicts: [agrees(0), agrees(1, 12)] })} />);
+    expect(
+      screen.getByText(
+        '2 phones agree so far. Not heard from: Chipo. The phone of Bo watched from move 12 on.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('who disagrees is named, with the move and what is wrong', () => {
+    const verdict = { agrees: false, move: 14, what: 'told' } as const;
+    render(
+      <FairPlay table={table({ verdicts: [agrees(0), agrees(1), { seat: 2, phone: 'c', verdict }] })} />,
+    );
+    expect(screen.getByTestId('fair-play').props['role']).toBe('alert');
+    expect(
+      screen.getByText(/^The phone of Chipo disagrees at move 14\. It was told something else then\./),
+    ).toBeTruthy();
+  });
+});
+
+test('a shuffle is worth a word only when it lasts, and then says for whom one waits', () => {
+  jest.useFakeTimers();
+  const from = [0, 1, 2, 3].map((at) => ({ seat: at, key: '', pledge: null }));
+  const shuffle = { round: '', host: '', from, waiting: [1], without: [2] };
+  render(<ShuffleProgress table={table({ stage: 'lobby', shuffle })} />);
+  expect(screen.queryByTestId('shuffling')).toBeNull();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(screen.getByText('Shuffling together')).toBeTruthy();
+  expect(screen.getByText('Waiting for Bo.')).toBeTruthy();
+  expect(screen.getByText('Chipo did not answer. The others draw new numbers.')).toBeTruthy();
+  jest.useRealTimers();
+});

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import { LostBallot, LostBallotActions } from '@/components/table/frame/LostBallot';
+import type { AtTable } from '@/state/session/useTable';
+
+const NAMES = ['Amina', 'Ben', 'Chipo'];
+
+type Given = {
+  readonly holders?: readonly number[];
+  readonly lent?: readonly number[];
+  readonly opening?: boolean;
+  readonly held?: readonly number[];
+};
+
+/** Amina's phone is away, and her vote is due. */
+function atTable({ holders = [1, 2], lent = [], opening = true, held = [1] }: Given) {
+  const guests = held.map(() => ({
+    ask: jest.fn(() => Promise.resolve({ ok: true })),
+    lend: jest.fn(() => Promise.resolve({ ok: true })),
+  }));
+  const state = {
+    you: { seat: held[0], steward: false },
+    locked: {},
+    table: {
+      game: 'dystocratic',
+      lent: [...lent.map((by) => ({ ballot: 'b2', seat: 0, by })), { ballot: 'b1', seat: 0, by: 2 }],
+      seats: NAMES.map((name, seat) => ({ name, kind: 'phone', away: seat === 0 })),
+    },
+    snapshot: {
+      waiting: [0],
+      ballot: {
+        key: 'b2',
+        opening,
+        trusts: holders.length === 0 ? [] : [{ from: 0, holders, key: '', box: '' }],
+      },
+    },
+  };
+  const at = {
+    guest: guests[0],
+    state,
+    held: held.map((seat, guest) => ({ guest, seat, name: NAMES[seat] })),
+    sitting: { guests },
+  } as unknown as AtTable;
+  return { at, guests };
+}
+
+/** As on the phone: the words on the board, the buttons below it. */
+const show = (at: AtTable) =>
+  render(
+    <>
+      <LostBallot at={at} />
+      <LostBallotActions at={at} />
+    </>,
+  );
+
+const TOGETHER = 'Open the vote of Amina together';
+
+test('the table is asked to open a lost vote together, and told who is still to agree', () => {
+  const { at, guests } = atTable({});
+  show(at);
+  expect(screen.getByText('Still to agree: Ben, Chipo')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: TOGETHER }));
+  expect(guests[0]?.lend).toHaveBeenCalledWith(0);
+});
+
+test('one touch agrees for everyone who sits at this phone', async () => {
+  const { at, guests } = atTable({ held: [1, 2] });
+  show(at);
+  fireEvent.press(screen.getByRole('button', { name: TOGETHER }));
+  await waitFor(() => expect(guests[1]?.lend).toHaveBeenCalledWith(0));
+  expect(guests[0]?.lend).toHaveBeenCalledTimes(1);
+});
+
+test('whoever has agreed is not asked again, and can still go on without', () => {
+  const { at, guests } = atTable({ lent: [1] });
+  show(at);
+  expect(screen.getByText('Still to agree: Chipo')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: TOGETHER })).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Go on without the vote of Amina' }));
+  expect(guests[0]?.ask).toHaveBeenCalledWith({ type: 'strike', seat: 0 });
+});
+
+test('parts that do not fit are said to, and a share that is not there too', async () => {
+  show(atTable({ lent: [1, 2] }).at);
+  expect(screen.getByText(/do not fit together/)).toBeTruthy();
+  screen.unmount();
+  const { at, guests } = atTable({});
+  guests[0]?.lend.mockResolvedValueOnce({ ok: false, why: 'no-share' } as never);
+  show(at);
+  fireEvent.press(screen.getByRole('button', { name: TOGETHER }));
+  expect(await screen.findByText('This phone holds no part of that vote.')).toBeTruthy();
+});
+
+test('where nothing was shared out the vote can only be done without', () => {
+  show(atTable({ holders: [] }).at);
+  expect(screen.queryByRole('button', { name: TOGETHER })).toBeNull();
+  expect(screen.getByText(/or go on without it/)).toBeTruthy();
+});
+
+test('nothing is offered before the votes are due', () => {
+  show(atTable({ opening: false }).at);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import type { Words } from '@/components/boards/types';
+import { ProposalSheet } from '@/components/table/takeBack/ProposalSheet';
+import { RewindSheet } from '@/components/table/takeBack/RewindSheet';
+import { justTakenBack, withTakeBacks } from '@/components/table/takeBack/takeBackLines';
+import { UndoButton } from '@/components/table/takeBack/UndoButton';
+import type { AtTable } from '@/state/session/useTable';
+
+const NAMES = ['Amina', 'Ben', 'Chipo'];
+const words = {
+  line: ({ type }: { type: string }) => `It ${type}.`,
+  isWhisper: () => false,
+} as unknown as Words;
+
+type Given = {
+  readonly me?: number;
+  readonly undo?: boolean;
+  readonly proposal?: object | null;
+  readonly kinds?: readonly string[];
+  readonly also?: readonly number[];
+};
+
+function atTable({ me = 0, undo = false, proposal = null, kinds = [], also = [] }: Given) {
+  const ask = jest.fn(() => Promise.resolve({ ok: true }));
+  const state = {
+    you: { seat: me, steward: false },
+    rev: 7,
+    table: {
+      game: 'dystocratic',
+      proposal,
+      seats: NAMES.map((name, seat) => ({ name, kind: kinds[seat] ?? 'phone' })),
+    },
+    snapshot: { undo },
+    events: [
+      { rev: 3, event: { type: 'rained' } },
+      { rev: 5, event: { type: 'snowed' } },
+    ],
+  };
+  const seats = [me, ...also];
+  const states = seats.map((seat) => ({ ...state, you: { seat, steward: false } }));
+  const guest = { ask };
+  const at = {
+    guest,
+    state,
+    states,
+    holder: 0,
+    held: seats.map((seat, at) => ({ guest: at, seat, name: NAMES[seat] })),
+    sitting: { guests: seats.map(() => guest) },
+  } as unknown as AtTable;
+  return { at, ask };
+}
+
+describe('undo', () => {
+  test('is there only while it is offered, and asks for the move just seen', () => {
+    const { at, ask } = atTable({ undo: true });
+    render(<UndoButton at={at} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Undo my move' }));
+    expect(ask).toHaveBeenCalledWith({ type: 'undo', rev: 7 });
+    screen.unmount();
+    render(<UndoButton at={atTable({}).at} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('that comes too late says why', async () => {
+    const { at, ask } = atTable({ undo: true });
+    ask.mockResolvedValueOnce({ ok: false, why: 'no-undo' } as never);
+    render(<UndoButton at={at} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Undo my move' }));
+    await waitFor(() => expect(screen.getByText(/cannot be undone any more/)).toBeTruthy());
+  });
+});
+
+describe('going back', () => {
+  test('is chosen from what happened, with its rules, and asked of the table', () => {
+    const { at, ask } = atTable({});
+    render(<RewindSheet open onClose={() => undefined} at={at} words={words} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Go back to before: It snowed.' }));
+    expect(screen.getByText(/Dice are thrown anew/)).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Ask the table' }));
+    expect(ask).toHaveBeenCalledWith({ type: 'rewind', from: 5 });
+  });
+
+  test('among bots needs nobody to be asked', () => {
+    const { at, ask } = atTable({ kinds: ['phone', 'bot', 'bot'] });
+    render(<RewindSheet open onClose={() => undefined} at={at} words={words} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Go back to the start of the game' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Go back' }));
+    expect(ask).toHaveBeenCalledWith({ type: 'rewind', from: 1 });
+  });
+
+  const proposal = { by: 1, from: 5, agreed: [], refused: null };
+
+  test('shows who asks and what would go, and takes yes or no', () => {
+    const { at, ask } = atTable({ proposal });
+    render(<ProposalSheet at={at} words={words} names={NAMES} />);
+    expect(screen.getByText('Ben asks to go back')).toBeTruthy();
+    expect(screen.getByText('It snowed.')).toBeTruthy();
+    expect(screen.queryByText('It rained.')).toBeNull();
+    expect(screen.getByText('Waiting for Amina, Chipo.')).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'No, play on' }));
+    expect(ask).toHaveBeenCalledWith({ type: 'consent', from: 5, yes: false });
+  });
+
+  test('is agreed to by everyone who shares the phone', async () => {
+    const { at, ask } = atTable({ proposal, also: [2] });
+    render(<ProposalSheet at={at} words={words} names={NAMES} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  });
+
+  test('can be withdrawn by who asked', () => {
+    const { at, ask } = atTable({ me: 1, proposal });
+    render(<ProposalSheet at={at} words={words} names={NAMES} />);
+    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+    fireEvent.press(screen.getByRole('button', { name: 'You asked to go back' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Never mind, play on' }));
+    expect(ask).toHaveBeenCalledWith({ type: 'consent', from: 5, yes: false });
+  });
+
+  test('that somebody refused is told once', () => {
+    const { at } = atTable({ proposal: { ...proposal, refused: 2 } });
+    render(<ProposalSheet at={at} words={words} names={NAMES} />);
+    expect(screen.getByText('Chipo would rather play on.')).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText('Chipo would rather play on.')).toBeNull();
+  });
+});
+
+test('a take-back has its line in every game', () => {
+  const told = withTakeBacks(
+    words,
+    ((key: string, of: object) => `${key} ${JSON.stringify(of)}`) as never,
+    NAMES,
+  );
+  expect(told.line({ type: 'undone', seat: 2, from: 1 } as never)).toBe('table.undone {"name":"Chipo"}');
+  expect(told.line({ type: 'rained' })).toBe('It rained.');
+});
+
+test('it is said on the board until something else happens', () => {
+  const undone = { rev: 8, event: { type: 'undone', seat: 2 } } as never;
+  const rained = { rev: 9, event: { type: 'rained' } } as never;
+  expect(justTakenBack([rained, undone], words)).toBe('It undone.');
+  expect(justTakenBack([undone, rained], words)).toBeNull();
+  expect(justTakenBack([], words)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { SPACE, useTheme } from '@/components/theme';
+
+import { OptionRow } from './OptionRow';
+import { Text } from '@/components/basics/text/Text';
+
+export type ChoiceOption<V extends string | number> = {
+  readonly value: V;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Drawn before the words, which say the same. */
+  readonly picture?: ReactNode;
+};
+
+export type ChoiceProps<V extends string | number> = {
+  readonly label: string;
+  readonly value: V | null;
+  readonly options: readonly ChoiceOption<V>[];
+  readonly onChange: (value: V) => void;
+  readonly disabled?: boolean | undefined;
+  /** Side by side, for a few short options. */
+  readonly across?: boolean | undefined;
+};
+
+/** One of several. */
+export function Choice<V extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  disabled = false,
+  across = false,
+}: ChoiceProps<V>) {
+  const { isLarge } = useTheme();
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.group}>
+      <Text tone="strong">{label}</Text>
+      <View style={[styles.options, across && styles.across]}>
+        {options.map((option) => (
+          <OptionRow
+            key={option.value}
+            role="radio"
+            label={option.label}
+            hint={option.hint}
+            picture={option.picture}
+            mark={<Dot chosen={option.value === value} disabled={disabled} />}
+            chosen={option.value === value}
+            disabled={disabled}
+            onPress={() => onChange(option.value)}
+            // Two with pictures fit beside each other.
+            style={across && option.picture !== undefined && !isLarge && styles.half}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Dot({ chosen, disabled }: { readonly chosen: boolean; readonly disabled: boolean }) {
+  const { colors } = useTheme();
+  return (
+    <View style={[styles.ring, { borderColor: disabled && !chosen ? colors.line : colors.ink }]}>
+      {chosen && <View style={[styles.dot, { backgroundColor: colors.ink }]} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: SPACE.small },
+  options: { gap: SPACE.small },
+  across: { flexDirection: 'row', flexWrap: 'wrap' },
+  half: { flexShrink: 1, flexBasis: 146, gap: SPACE.small, paddingHorizontal: SPACE.small },
+  ring: {
+    width: 22,
+    height: 22,
+    borderRadius: 11,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  dot: { width: 12, height: 12, borderRadius: 6 },
+});

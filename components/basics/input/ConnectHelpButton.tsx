@@ -1,0 +1,20 @@
+import { useRouter } from 'expo-router';
+
+import { Button } from './Button';
+import { useText } from '@/i18n';
+
+import { Sign } from '@/components/basics/sign/Sign';
+
+/** The way to help, wherever a line may fail. */
+export function ConnectHelpButton() {
+  const t = useText();
+  const router = useRouter();
+  return (
+    <Button
+      kind="quiet"
+      label={t('connect.open')}
+      icon={<Sign name="wifi" />}
+      onPress={() => router.push('/help/connect')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Pressable, StyleSheet } from 'react-native';
+
+import { Text } from '@/components/basics/text/Text';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { Sign, type SignName } from '@/components/basics/sign/Sign';
+
+export type RowButtonProps = {
+  readonly short: string;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly sign?: SignName;
+};
+
+/** At the end of a row. What it is about is clear to the eye from the row; the label says it in full. */
+export function RowButton({ short, label, onPress, sign }: RowButtonProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.box,
+        { borderColor: colors.line, backgroundColor: colors.sheet, opacity: pressed ? 0.6 : 1 },
+      ]}
+    >
+      {sign !== undefined && <Sign name={sign} size={18} />}
+      <Text>{short}</Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: {
+    flexDirection: 'row',
+    gap: SPACE.small,
+    minWidth: TOUCH,
+    minHeight: TOUCH,
+    paddingHorizontal: SPACE.middle,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1,
+    borderRadius: RADIUS.middle,
+  },
+});

@@ -1,0 +1,19 @@
+import { Button } from '@/components/basics/input/Button';
+import { Screen } from './Screen';
+import { Text } from '@/components/basics/text/Text';
+import { useText } from '@/i18n';
+
+/** When a screen breaks: plain words and two ways on. What was played is kept by the table, not by the screen. */
+export function ErrorPage({ onAgain, onHome }: { onAgain: () => void; onHome: () => void }) {
+  const t = useText();
+  return (
+    <Screen title={t('app.name')}>
+      <Text size="title" heading>
+        {t('broken.title')}
+      </Text>
+      <Text>{t('broken.text')}</Text>
+      <Button kind="main" label={t('broken.again')} onPress={onAgain} />
+      <Button label={t('action.home')} onPress={onHome} />
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/basics/text/Text';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
+
+import { Sign, type SignName } from '@/components/basics/sign/Sign';
+
+export type GroupProps = { readonly sign: SignName; readonly title: string; readonly children: ReactNode };
+
+/** Things that belong together, on a paper of their own, under a printed sign. */
+export function Group({ sign, title, children }: GroupProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={[styles.paper, { backgroundColor: colors.sheet, borderColor: colors.line }]}>
+      <View style={styles.head}>
+        <Sign name={sign} size={28} />
+        <View style={styles.words}>
+          <Text size="large" heading>
+            {title}
+          </Text>
+        </View>
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  paper: { borderWidth: 1, borderRadius: RADIUS.middle, padding: SPACE.large, gap: SPACE.middle },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.middle },
+  words: { flex: 1 },
+});

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useText } from '@/i18n';
+
+import { IconButton } from '@/components/basics/input/IconButton';
+import { Text } from '@/components/basics/text/Text';
+import { MAX_WIDTH, SPACE, TABLET_WIDTH, TOUCH, useTheme } from '@/components/theme';
+
+export type ScreenProps = {
+  readonly title?: string | undefined;
+  readonly onBack?: (() => void) | undefined;
+  readonly onHelp?: (() => void) | undefined;
+  /** More buttons beside the "?". */
+  readonly tools?: ReactNode;
+  /** Stays in reach of the thumb while the rest scrolls. */
+  readonly footer?: ReactNode;
+  readonly scroll?: boolean | undefined;
+  /** Uses the width of a tablet, for what stands in two columns. */
+  readonly wide?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+export function Screen({
+  title,
+  onBack,
+  onHelp,
+  tools,
+  footer,
+  scroll = true,
+  wide = false,
+  children,
+}: ScreenProps) {
+  const t = useText();
+  const { colors, isLarge } = useTheme();
+  const insets = useSafeAreaInsets();
+  // Beside four buttons a small phone has room for words of twelve letters.
+  const hasLongWord = !wide && title?.split(' ').some((word) => word.length > 12) === true;
+  const reach = wide && styles.wide;
+  const hasBar = title !== undefined || onBack !== undefined || onHelp !== undefined || tools !== undefined;
+  return (
+    <View
+      style={[
+        styles.ground,
+        { backgroundColor: colors.paper, paddingTop: insets.top, paddingBottom: insets.bottom },
+      ]}
+    >
+      {hasBar && (
+        <View role="banner" style={[styles.bar, reach]}>
+          {onBack && <IconButton icon="back" label={t('basics.back')} onPress={onBack} />}
+          <View style={styles.title}>
+            {title !== undefined && (
+              <Text size={isLarge || hasLongWord ? 'body' : 'large'} heading lines={isLarge ? 3 : 2}>
+                {title}
+              </Text>
+            )}
+          </View>
+          {tools}
+          {onHelp && <IconButton icon="help" label={t('basics.help')} onPress={onHelp} />}
+        </View>
+      )}
+      <View role="main" style={styles.main}>
+        {scroll ? (
+          <ScrollView
+            style={styles.fill}
+            contentContainerStyle={styles.scrolled}
+            keyboardShouldPersistTaps="handled"
+          >
+            <View style={[styles.column, reach]}>{children}</View>
+          </ScrollView>
+        ) : (
+          <View style={[styles.fill, styles.still, reach]}>{children}</View>
+        )}
+        {footer !== undefined && footer !== null && footer !== false && (
+          <View style={[styles.footer, reach, { borderTopColor: colors.line }]}>{footer}</View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ground: { flex: 1 },
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    minHeight: TOUCH + SPACE.tiny,
+    padding: SPACE.tiny,
+    width: '100%',
+    maxWidth: MAX_WIDTH,
+    alignSelf: 'center',
+  },
+  title: { flex: 1, paddingHorizontal: SPACE.small },
+  main: { flex: 1 },
+  wide: { maxWidth: TABLET_WIDTH },
+  fill: { flex: 1 },
+  scrolled: { flexGrow: 1, alignItems: 'center' },
+  column: { width: '100%', maxWidth: MAX_WIDTH, padding: SPACE.large, gap: SPACE.large },
+  still: { width: '100%', maxWidth: MAX_WIDTH, alignSelf: 'center' },
+  footer: {
+    borderTopWidth: 1,
+    padding: SPACE.middle,
+    gap: SPACE.small,
+    width: '100%',
+    maxWidth: MAX_WIDTH,
+    alignSelf: 'center',
+  },
+});

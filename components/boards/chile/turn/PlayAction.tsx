@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Glyph } from '@/components/art/Glyph';
+import { Button } from '@/components/basics/input/Button';
+import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { Text } from '@/components/basics/text/Text';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { useGameText } from '@/i18n';
+import type { ActionId, Move } from '@/rules/chile/types';
+
+import { actionNow } from './aim';
+import { movesOf, moveWords, playsOf } from './moves';
+import { ACTION_ART, usePrintScale } from '@/components/boards/chile/art/prints';
+import type { MineProps } from '@/components/boards/chile/selection';
+import { ShiftSheet } from './ShiftSheet';
+
+/** Touch an action, then a Region on the map, then the button that says what will happen. */
+export function PlayAction(props: MineProps) {
+  const { view, legal, me, busy, choose, selection, select } = props;
+  const g = useGameText('chile');
+  const { play } = useFeedback();
+  const [isShifting, setShifting] = useState(false);
+  const forfeits = movesOf(legal, 'forfeit');
+  const isStuck = forfeits.length > 0;
+  const action = isStuck ? selection.action : actionNow(props);
+  const move = moveFor(legal, action, selection.region);
+
+  const send = (chosen: Move) =>
+    void choose(chosen).then((problem) => {
+      if (problem === null) return play('deal');
+      select({ problem });
+    });
+  const pick = (chosen: ActionId) => {
+    play('tick');
+    const isPlayable = isStuck || playsOf(legal, chosen).length > 0;
+    select({ action: chosen, region: null, problem: isPlayable ? null : g(`hint.${chosen}`) });
+  };
+
+  return (
+    <View style={styles.box}>
+      <View role="radiogroup" aria-label={g('table.actions.left')} style={styles.chips}>
+        {view.seats[me as 0 | 1].left.map((left) => (
+          <ActionButton
+            key={left}
+            action={left}
+            chosen={left === action}
+            playable={isStuck || playsOf(legal, left).length > 0}
+            onPress={() => pick(left)}
+          />
+        ))}
+      </View>
+      {action === 'shift' && !isStuck ? (
+        <Button
+          kind="main"
+          label={g('ask.shift.open')}
+          disabled={busy || playsOf(legal, 'shift').length === 0}
+          onPress={() => setShifting(true)}
+        />
+      ) : move === undefined ? (
+        <Text size="small" align="center">
+          {g(action !== null ? 'ask.touch' : isStuck ? 'ask.forfeit' : 'ask.action')}
+        </Text>
+      ) : (
+        <Button kind="main" label={moveWords(move, g)} disabled={busy} onPress={() => send(move)} />
+      )}
+      {isShifting && <ShiftSheet {...props} onClose={() => setShifting(false)} />}
+    </View>
+  );
+}
+
+/** The one move that what is chosen so far stands for. */
+function moveFor(
+  legal: MineProps['legal'],
+  action: ActionId | null,
+  region: string | null,
+): Move | undefined {
+  if (action === null) return undefined;
+  const forfeit = movesOf(legal, 'forfeit').find((move) => move.action === action);
+  if (forfeit !== undefined) return forfeit;
+  return playsOf(legal, action).find(
+    (move) => move.type === 'draw' || ('region' in move && move.type !== 'change' && move.region === region),
+  );
+}
+
+type ActionButtonProps = {
+  readonly action: ActionId;
+  readonly chosen: boolean;
+  readonly playable: boolean;
+  readonly onPress: () => void;
+};
+
+function ActionButton({ action, chosen, playable, onPress }: ActionButtonProps) {
+  const g = useGameText('chile');
+  const { colors, isLarge } = useTheme();
+  const scale = usePrintScale();
+  return (
+    <Pressable
+      accessibilityRole="radio"
+      accessibilityLabel={
+        playable ? g(`action.${action}`) : `${g(`action.${action}`)}. ${g('table.not-now')}`
+      }
+      aria-checked={chosen}
+      onPress={onPress}
+      {...spaceToPress(onPress)}
+      testID={`action-${action}`}
+      style={({ pressed }) => [
+        styles.chip,
+        isLarge && styles.whole,
+        {
+          borderColor: playable ? colors.glow : colors.line,
+          borderWidth: chosen ? 4 : 2,
+          borderStyle: playable ? 'solid' : 'dashed',
+          backgroundColor: playable ? colors.glowGround : 'transparent',
+          opacity: pressed ? 0.7 : 1,
+        },
+      ]}
+    >
+      <Glyph of={ACTION_ART[action]} size={22 * scale} color={playable ? colors.ink : colors.softInk} />
+      <View style={styles.words}>
+        <Text size="small" tone={playable ? 'strong' : 'soft'}>
+          {g(`action.${action}`)}
+        </Text>
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { gap: SPACE.small },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny },
+  chip: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 104,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.tiny,
+    minHeight: TOUCH,
+    borderRadius: RADIUS.middle,
+    paddingHorizontal: SPACE.small,
+  },
+  whole: { flexBasis: '100%' },
+  words: { flexShrink: 1 },
+});

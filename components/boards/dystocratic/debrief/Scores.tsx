@@ -1,0 +1,55 @@
+import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { useGameText, useText } from '@/i18n';
+import type { Ending, View as GameView } from '@/rules/dystocratic/types';
+
+import { AiMark } from '@/components/boards/dystocratic/tableTop/AiMark';
+import { reasonInShort } from '@/components/boards/dystocratic/reveal/reasons';
+import { winLine } from '@/components/boards/dystocratic/text/words';
+
+export type ScoresProps = {
+  readonly view: GameView;
+  readonly result: Ending;
+  readonly names: readonly string[];
+  readonly still: boolean;
+};
+
+/** Round by round, then the unused cards. In the order of the seats, for nobody is to be shamed. */
+export function Scores({ view, result, names, still }: ScoresProps) {
+  const g = useGameText('dystocratic');
+  const t = useText();
+  const { multipliers } = view.options;
+  const ai = {
+    id: 'ai',
+    mark: <AiMark />,
+    name: g('ai.name'),
+    total: view.aiTotal,
+    won: result.winners.includes('ai'),
+    reasons: view.history.map(({ round, ai: vote, votes, aiPoints }) => {
+      const count = votes.filter((one) => one === vote).length as 0 | 1 | 2 | 3 | 4;
+      const why = t(`table.dystocratic.with.${count}`);
+      return { text: t('table.score.round', { round, why }), points: aiPoints };
+    }),
+  };
+  const seats = result.scores.map((total, seat) => ({
+    id: seat,
+    mark: <SeatMark seat={seat} />,
+    name: names[seat] ?? '',
+    total,
+    won: result.winners.includes(seat),
+    reasons: [
+      ...view.history.map((round) => ({
+        text: reasonInShort({ round, seat, multipliers }, { g, t }),
+        points: round.points[seat] ?? 0,
+      })),
+      {
+        text: t('table.dystocratic.unused', {
+          cards:
+            (result.unused[seat] ?? []).map((card) => g(`card.${card}`)).join(', ') || t('table.nothing'),
+        }),
+        points: result.cardPoints[seat] ?? 0,
+      },
+    ],
+  }));
+  return <ScoreSheet outcome={winLine(result.winners, g, names)} rows={[ai, ...seats]} still={still} />;
+}

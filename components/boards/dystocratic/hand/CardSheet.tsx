@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
+import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { Text } from '@/components/basics/text/Text';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { FullCard } from '@/components/furniture/cards/Card';
+import { useGameText, useText } from '@/i18n';
+import { CARD } from '@/rules/dystocratic/text/numbers';
+import type { Card } from '@/rules/dystocratic/types';
+
+import { useCards } from './cards';
+import type { MineProps } from '@/components/boards/dystocratic/selection';
+
+export type CardSheetProps = MineProps & {
+  readonly card: Card;
+  readonly onClose: () => void;
+};
+
+/** One card in full. Touch whom to play it on, then play it: two steps, for it cannot be taken back. */
+export function CardSheet(props: CardSheetProps) {
+  const { view, legal, me, names, busy, choose, selection, select, card, onClose } = props;
+  const { target } = selection;
+  const g = useGameText('dystocratic');
+  const t = useText();
+  const cardOf = useCards();
+  const [problem, setProblem] = useState<string | null>(null);
+  const name = g(`card.${card}`);
+  const move = (seat: number) => ({ type: 'play', card, target: seat }) as const;
+  const can = (seat: number) =>
+    legal.some((one) => one.type === 'play' && one.card === card && one.target === seat);
+
+  // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
+  const touch = (seat: number) => {
+    setProblem(null);
+    select({ target: can(seat) ? seat : null });
+    if (!can(seat)) void choose(move(seat)).then(setProblem);
+  };
+  const play = (seat: number) =>
+    void choose(move(seat)).then((why) => (why === null ? onClose() : setProblem(why)));
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={name}
+      footer={
+        target === null || !can(target) ? undefined : (
+          <Button
+            kind="main"
+            label={g('move.play', { card: name, target: names[target] ?? '' })}
+            disabled={busy}
+            onPress={() => play(target)}
+          />
+        )
+      }
+    >
+      <FullCard
+        of={cardOf(card)}
+        text={g(`card.${card}.text`)}
+        note={g('card.value', { value: CARD[card].value })}
+      />
+      {problem !== null && <Notice tone="bad" text={problem} />}
+      {view.phase === 'talk' ? (
+        <View role="radiogroup" aria-label={t('table.dystocratic.target')} style={styles.targets}>
+          <Text tone="strong">{t('table.dystocratic.target')}</Text>
+          {names.map((seatName, seat) =>
+            seat === me ? null : (
+              <Target
+                key={seat}
+                seat={seat}
+                name={seatName}
+                can={can(seat)}
+                chosen={seat === target}
+                onPress={() => touch(seat)}
+              />
+            ),
+          )}
+        </View>
+      ) : (
+        <Text tone="soft">{g('why.not-now')}</Text>
+      )}
+    </Sheet>
+  );
+}
+
+type TargetProps = {
+  readonly seat: number;
+  readonly name: string;
+  readonly can: boolean;
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+};
+
+function Target({ seat, name, can, chosen, onPress }: TargetProps) {
+  const t = useText();
+  const { colors } = useTheme();
+  const note = t(can ? 'table.dystocratic.can' : 'table.dystocratic.cannot');
+  return (
+    <Pressable
+      accessibilityRole="radio"
+      accessibilityLabel={`${name}. ${note}`}
+      aria-checked={chosen}
+      onPress={onPress}
+      {...spaceToPress(onPress)}
+      testID={`target-${seat}`}
+      style={({ pressed }) => [
+        styles.target,
+        {
+          borderColor: can ? colors.glow : colors.line,
+          borderWidth: chosen ? 4 : 2,
+          borderStyle: can ? 'solid' : 'dashed',
+          backgroundColor: can ? colors.glowGround : 'transparent',
+          opacity: pressed ? 0.7 : 1,
+        },
+      ]}
+    >
+      <SeatMark seat={seat} />
+      <View style={styles.words}>
+        <Text tone={can ? 'strong' : 'soft'}>{name}</Text>
+      </View>
+      <Text size="small" tone={can ? 'plain' : 'soft'}>
+        {chosen ? t('table.dystocratic.chosen') : note}
+      </Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  targets: { gap: SPACE.small },
+  target: {
+    minHeight: TOUCH + 4,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    gap: SPACE.small,
+    paddingHorizontal: SPACE.middle,
+    borderRadius: RADIUS.middle,
+  },
+  words: { flexGrow: 1, flexShrink: 1 },
+});

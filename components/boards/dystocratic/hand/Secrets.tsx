@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/basics/text/Text';
+import { SPACE } from '@/components/theme';
+import type { Peeked } from '@/components/boards/types';
+import { useGameText, useText } from '@/i18n';
+import type { Predicted, Vote } from '@/rules/dystocratic/types';
+
+import type { DystocraticProps } from '@/components/boards/dystocratic/selection';
+
+/** What only I know besides my cards: my own ballot, what others showed me. Lives behind the hand. */
+export function Secrets({ view, names, locked, peeked }: DystocraticProps) {
+  const g = useGameText('dystocratic');
+  const t = useText();
+  return (
+    <View style={styles.secrets}>
+      {locked !== null && (
+        <Text testID="my-ballot">
+          {t('table.dystocratic.mine', {
+            vote: g(`vote.${locked['vote'] as Vote}`),
+            prediction: g(`prediction.${(locked['prediction'] ?? 'none') as Predicted}`),
+          })}
+        </Text>
+      )}
+      {peeked.map((shown) => (
+        <PeekedLine key={`${shown.from}/${shown.part}`} shown={shown} name={names[shown.from] ?? ''} />
+      ))}
+      {view.seen.map(({ from, cards }, at) => (
+        <Text key={at} testID={`seen-hand-${from}`}>
+          {t('table.dystocratic.hand-of', {
+            name: names[from] ?? '',
+            cards: cards.map((card) => g(`card.${card}`)).join(', ') || t('table.nothing'),
+          })}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+function PeekedLine({ shown: { from, part, value, honest }, name }: { shown: Peeked; name: string }) {
+  const g = useGameText('dystocratic');
+  const t = useText();
+  if (!honest) return <Text tone="danger">{t('table.dystocratic.dishonest', { name })}</Text>;
+  const what =
+    part === 'vote'
+      ? t('table.dystocratic.peeked.vote', { name, value: g(`vote.${value as Vote}`) })
+      : t('table.dystocratic.peeked.prediction', { name, value: g(`prediction.${value as Predicted}`) });
+  return <Text testID={`peeked-${part}-${from}`}>{what}</Text>;
+}
+
+const styles = StyleSheet.create({ secrets: { gap: SPACE.tiny } });

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/input/Button';
+import { IconButton } from '@/components/basics/input/IconButton';
+import { Notice } from '@/components/basics/page/Notice';
+import { Text } from '@/components/basics/text/Text';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { SPACE, useTheme } from '@/components/theme';
+import { useGameText, useText } from '@/i18n';
+import type { CardId } from '@/rules/invest/types';
+
+import { cardName } from '@/components/boards/invest/text/cardWords';
+import { DragCard } from './DragCard';
+import { ShortFacts } from './Facts';
+import { Reason } from './Reason';
+import { chosenStart, type InvestProps, NOTHING, startsOf } from '@/components/boards/invest/selection';
+
+export type PlacingProps = InvestProps & { readonly card: CardId; readonly onRead: () => void };
+
+/** A card out of the hand, on its way into the district: where, what it gives, why, and then for good. */
+export function Placing({ card, onRead, ...props }: PlacingProps) {
+  const { legal, busy, choose, select } = props;
+  const g = useGameText('invest');
+  const t = useText();
+  const { isLarge } = useTheme();
+  const { play } = useFeedback();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const name = cardName(g, card);
+  const starts = startsOf(legal, card);
+  const move = chosenStart(props, card);
+
+  const start = async (one: NonNullable<typeof move>) => {
+    const refused = await choose(one, reason);
+    if (refused !== null) return setProblem(refused);
+    play('lock');
+    select(NOTHING);
+  };
+
+  return (
+    <View style={styles.box} testID="placing">
+      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      <View style={styles.row}>
+        {!isLarge && <DragCard card={card} size={64} onDrop={(droppedAt) => select({ droppedAt })} />}
+        <View style={styles.words}>
+          <Text tone="strong">{name}</Text>
+          {move === null ? (
+            <Text size="small" tone="soft">
+              {starts.length === 0 ? g('board.nowhere') : g('board.where.how')}
+            </Text>
+          ) : null}
+          <ShortFacts card={card} />
+        </View>
+        <IconButton icon="eye" label={t('table.hand.card', { card: name })} onPress={onRead} />
+        <IconButton
+          icon="close"
+          label={t('action.cancel')}
+          onPress={() => select(NOTHING)}
+          testID="put-back"
+        />
+      </View>
+      {move !== null && (
+        <>
+          <Reason value={reason} onChange={setReason} />
+          <Button
+            kind="main"
+            label={g('move.start', { card: name })}
+            disabled={busy}
+            onPress={() => void start(move)}
+            testID="confirm-start"
+          />
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { gap: SPACE.small },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  words: { flex: 1, gap: 2 },
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Choice } from '@/components/basics/input/Choice';
+import { Notice } from '@/components/basics/page/Notice';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { useGameText } from '@/i18n';
+import type { Move, PlanId } from '@/rules/podium/types';
+
+import { PlanPicture } from '@/components/boards/podium/plans/PlanPicture';
+import { planName, promiseText } from '@/components/boards/podium/text/say';
+import type { PodiumProps } from '@/components/boards/podium/selection';
+
+type Asked = Extract<Move, { type: 'ask' }>;
+
+export const asksIn = (legal: PodiumProps['legal']): readonly Asked[] =>
+  legal.flatMap((move) => (move.type === 'ask' ? [move] : []));
+
+export type ConditionSheetProps = PodiumProps & {
+  readonly pledge: number;
+  readonly onClose: () => void;
+};
+
+/** What the other side must do for a promise to count. */
+export function ConditionSheet({ view, legal, busy, choose, pledge, onClose }: ConditionSheetProps) {
+  const g = useGameText('podium');
+  const asks = asksIn(legal).filter((move) => move.pledge === pledge);
+  const plans = [...new Set(asks.map(({ plan }) => plan))];
+  const [wanted, setWanted] = useState<PlanId | null>(null);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const plan = wanted ?? (plans.length === 1 ? (plans[0] ?? null) : null);
+  const move = asks.find((each) => each.plan === plan && each.amount === amount);
+  const made = view.pledges[pledge];
+  const ask = () => {
+    if (move !== undefined) void choose(move).then((why) => (why === null ? onClose() : setProblem(why)));
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={g('promise.condition')}
+      footer={
+        <Button
+          kind="main"
+          label={g('move.ask')}
+          disabled={busy || move === undefined}
+          why={move === undefined ? g('promise.unfinished') : undefined}
+          onPress={ask}
+        />
+      }
+    >
+      {problem !== null && <Notice tone="bad" text={problem} />}
+      {made !== undefined && <Text>{promiseText(g, made)}</Text>}
+      <Choice
+        label={g('promise.which')}
+        value={plan}
+        options={plans.map((value) => ({
+          value,
+          label: planName(g, value),
+          picture: <PlanPicture plan={value} size={32} />,
+        }))}
+        onChange={setWanted}
+      />
+      <Choice
+        label={g('promise.amount')}
+        across
+        value={amount}
+        options={[...new Set(asks.map((each) => each.amount))].map((value) => ({
+          value,
+          label: String(value),
+        }))}
+        onChange={setAmount}
+      />
+    </Sheet>
+  );
+}

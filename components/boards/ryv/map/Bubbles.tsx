@@ -1,0 +1,128 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Glyph } from '@/components/art/Glyph';
+import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { Text } from '@/components/basics/text/Text';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { useGameText } from '@/i18n';
+import type { Topic } from '@/rules/ryv/kinds';
+import { TOPICS } from '@/rules/ryv/text/numbers';
+
+import { TOPIC_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { movesOf } from '@/components/boards/ryv/turn/moves';
+import { listOf } from '@/components/boards/ryv/text/say';
+import type { RyvProps } from '@/components/boards/ryv/selection';
+
+/** The Partnerships space: everyone's marker in the bubble of what they need. A touch moves mine. */
+export function Bubbles({ view, legal, me, names, busy, choose }: RyvProps) {
+  const g = useGameText('ryv');
+  const { play } = useFeedback();
+  const may = movesOf(legal, 'mark').map(({ topic }) => topic);
+  const mine = me === null ? null : (view.players[me]?.sheet.topic ?? null);
+  const mark = (topic: Topic) => {
+    play('tick');
+    void choose({ type: 'mark', topic });
+  };
+  return (
+    <View style={styles.box}>
+      <Text tone="strong">{g('board.partnerships')}</Text>
+      <View style={styles.bubbles}>
+        {TOPICS.map((topic) => (
+          <BubbleOf
+            key={topic}
+            topic={topic}
+            seats={view.players.flatMap(({ sheet }, seat) => (sheet.topic === topic ? [seat] : []))}
+            names={names}
+            mine={mine === topic}
+            onPress={me !== null && !busy && may.includes(topic) ? () => mark(topic) : null}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+type BubbleOfProps = {
+  readonly topic: Topic;
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly mine: boolean;
+  readonly onPress: (() => void) | null;
+};
+
+function BubbleOf({ topic, seats, names, mine, onPress }: BubbleOfProps) {
+  const g = useGameText('ryv');
+  const { colors } = useTheme();
+  const inks = useInks();
+  const scale = usePrintScale();
+  const label = g('board.bubble.label', {
+    topic: g(`topic.${topic}`),
+    seats: listOf(
+      g,
+      seats.map((seat) => names[seat] ?? ''),
+    ),
+  });
+  const look = [
+    styles.bubble,
+    {
+      borderColor: mine ? colors.ink : inks.ink,
+      borderWidth: mine ? 3 : 1.5,
+      backgroundColor: mine ? colors.glowGround : inks.ground,
+    },
+  ];
+  const inside = (
+    <>
+      <Glyph of={TOPIC_ART[topic]} size={18 * scale} color={inks.accent} />
+      <View style={styles.words}>
+        <Text size="small" color={inks.ink}>
+          {g(`topic.${topic}`)}
+        </Text>
+      </View>
+      <View style={styles.marks}>
+        {seats.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={15} />
+        ))}
+      </View>
+    </>
+  );
+  if (onPress === null)
+    return (
+      <View accessible role="img" aria-label={label} style={look} testID={`topic-${topic}`}>
+        {inside}
+      </View>
+    );
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      onPress={onPress}
+      {...spaceToPress(onPress)}
+      testID={`topic-${topic}`}
+      style={({ pressed }) => [look, pressed && styles.pressed]}
+    >
+      {inside}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { gap: SPACE.tiny },
+  bubbles: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny },
+  bubble: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 150,
+    minHeight: TOUCH,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.tiny,
+    borderRadius: RADIUS.large,
+    borderBottomStartRadius: 2,
+    paddingHorizontal: SPACE.small,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  marks: { flexDirection: 'row', flexWrap: 'wrap', maxWidth: 48, gap: 2 },
+  pressed: { opacity: 0.7 },
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/input/Button';
+import { Choice } from '@/components/basics/input/Choice';
+import { Icon } from '@/components/basics/sign/Icon';
+import { Text } from '@/components/basics/text/Text';
+import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
+import { SPACE, useTheme } from '@/components/theme';
+import { useGameText } from '@/i18n';
+
+import { AgreementLine } from '@/components/boards/ryv/talk/Agreements';
+import { locksOf } from './moves';
+import { type MineProps, VERDICTS } from '@/components/boards/ryv/selection';
+
+/** The others judge in secret whether an agreement was broken. */
+export function Ballot({ view, legal, names, busy, choose, selection: { verdict }, select }: MineProps) {
+  const g = useGameText('ryv');
+  const { colors } = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  const locks = locksOf(legal);
+  if (locks.length === 0) return null;
+  const chosen = locks.find(({ choice }) => choice['verdict'] === verdict);
+  const agreement = view.agreements.find(({ id }) => id === view.dispute?.agreement);
+  return (
+    <>
+      <Button
+        kind="main"
+        label={g('board.vote')}
+        icon={<Icon name="lock" color={colors.onMain} />}
+        disabled={busy}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <BallotSheet
+          title={g('board.vote.title')}
+          sure={g('board.vote.sure')}
+          isChosen={chosen !== undefined}
+          missing={g('board.vote.missing')}
+          lockLabel={g('move.lock')}
+          busy={busy}
+          onLock={() => (chosen === undefined ? Promise.resolve(null) : choose(chosen))}
+          onClose={() => setOpen(false)}
+          choosing={
+            <>
+              {agreement !== undefined && <AgreementLine agreement={agreement} names={names} />}
+              <Choice
+                label={g('board.vote.title')}
+                value={verdict}
+                options={VERDICTS.map((value) => ({ value, label: g(`verdict.${value}`) }))}
+                onChange={(value) => select({ verdict: value })}
+              />
+            </>
+          }
+          summary={
+            <View style={styles.summary} testID="ballot-summary">
+              <Text size="title" tone="strong" align="center">
+                {verdict === null ? '' : g(`verdict.${verdict}`)}
+              </Text>
+              <Text align="center">{g('board.vote.final')}</Text>
+            </View>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ summary: { alignItems: 'center', gap: SPACE.middle } });

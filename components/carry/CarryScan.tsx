@@ -1,1 +1,0 @@
-export { ScanGroup as CarryScan } from '@/components/join/ScanGroup';

@@ -1,2 +1,0 @@
-/** A page over http gets no camera, and the phone's own camera would open another page, without the seat. */
-export const CarryScan = (_props: { onLink: (link: string) => boolean }) => null;

@@ -1,1 +1,0 @@
-export { CarryingOn as CarryingHere } from './CarryingOn';

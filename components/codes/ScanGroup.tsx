@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react';
+
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { Button } from '@/components/basics/input/Button';
+import { Text } from '@/components/basics/text/Text';
+import { Busy } from '@/components/furniture/status/Busy';
+import { Group } from '@/components/basics/page/Group';
+import { ScanPicture } from './ScanPicture';
+import { Sign } from '@/components/basics/sign/Sign';
+import { useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+
+const CodeCamera = lazyWithRetry(() =>
+  import('./CodeCamera').then(({ CodeCamera }) => ({ default: CodeCamera })),
+);
+
+/** Says what the camera is for before the phone asks, and starts it only when it is wanted. */
+export function ScanGroup({ onLink }: { onLink: (link: string) => boolean }) {
+  const t = useText();
+  const { colors } = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Group sign="qr" title={t('join.scan')}>
+      {isOpen ? (
+        <Suspense fallback={<Busy text={t('join.camera.starts')} />}>
+          <CodeCamera onLink={onLink} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <ScanPicture />
+          <Text>{t('join.camera.text')}</Text>
+          <Button
+            kind="main"
+            label={t('join.camera.open')}
+            icon={<Sign name="qr" color={colors.onMain} />}
+            onPress={() => setOpen(true)}
+          />
+        </>
+      )}
+    </Group>
+  );
+}

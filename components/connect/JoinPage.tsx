@@ -1,0 +1,70 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Field } from '@/components/basics/input/Field';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
+import { CodeGroup } from '@/components/connect/join/CodeGroup';
+import { NearbyGroup } from '@/components/connect/join/NearbyGroup';
+import { ScanGroup } from '@/components/codes/ScanGroup';
+import { type Join, useJoin } from '@/components/connect/join/useJoin';
+import { type Key, useText } from '@/i18n';
+
+import { Columns } from '@/components/basics/page/Columns';
+import { goBack } from '@/components/basics/navigation/goBack';
+import { Group } from '@/components/basics/page/Group';
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
+
+/** The ways to a table: by the link that opened this page, by camera, from the list, by code, or by a link somebody sent. */
+export function JoinPage() {
+  const t = useText();
+  const router = useRouter();
+  const join = useJoin();
+  return (
+    <Screen wide title={t('join.title')} onBack={() => goBack(router)}>
+      {join.problem !== null && (
+        <Notice
+          tone="bad"
+          text={t(`join.problem.${join.problem}` satisfies Key)}
+          onClose={join.forgetProblem}
+        />
+      )}
+      <Text>{t('join.how')}</Text>
+      <Columns
+        first={
+          <>
+            <ScanGroup onLink={join.follow} />
+            <NearbyGroup join={join} />
+          </>
+        }
+        second={
+          <>
+            <CodeGroup join={join} />
+            <LinkGroup join={join} />
+          </>
+        }
+      />
+      <ConnectHelpButton />
+    </Screen>
+  );
+}
+
+function LinkGroup({ join }: { join: Join }) {
+  const t = useText();
+  const [link, setLink] = useState('');
+  const go = () => join.followTyped(link);
+  return (
+    <Group sign="share" title={t('join.link.title')}>
+      <Field
+        label={t('join.link')}
+        hint={t('join.link.hint')}
+        value={link}
+        onChange={setLink}
+        onSubmit={go}
+      />
+      <Button label={t('join.link.go')} onPress={go} disabled={link.trim() === ''} />
+    </Group>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Field } from '@/components/basics/input/Field';
+import { Group } from '@/components/basics/page/Group';
+import { useText } from '@/i18n';
+import { asksForAddress } from '@/state/join/typedCode';
+
+import { tidyCode } from '@/components/codes/tidyCode';
+import type { Join } from './useJoin';
+
+/** The short code, for whoever cannot scan. */
+export function CodeGroup({ join }: { join: Join }) {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [place, setPlace] = useState('');
+  const go = () => void join.followCode(code, place);
+  return (
+    <Group sign="phone" title={t('join.type')}>
+      <Field
+        label={t('join.code')}
+        hint={t('join.code.hint')}
+        value={code}
+        onChange={(typed) => setCode(tidyCode(typed))}
+        onSubmit={go}
+      />
+      {asksForAddress && (
+        <Field
+          label={t('join.address')}
+          hint={t('join.address.hint')}
+          value={place}
+          onChange={setPlace}
+          onSubmit={go}
+        />
+      )}
+      <Button
+        kind="main"
+        label={join.isLooking ? t('join.looking') : t('join.code.go')}
+        onPress={go}
+        disabled={join.isLooking || code.trim() === ''}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Field } from '@/components/basics/input/Field';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { Busy } from '@/components/furniture/status/Busy';
+import { Group } from '@/components/basics/page/Group';
+import { Sign } from '@/components/basics/sign/Sign';
+import { useLid, useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
+import { canLookNearby, lookNearby, type NearbyTable } from '@/state/join/nearby';
+
+import { NearbyRow } from './NearbyRow';
+import { tidyCode } from '@/components/codes/tidyCode';
+import type { Join } from './useJoin';
+
+/** Tables that call out in this network. Looking starts when asked for: an iPhone then wants to know whether it may. */
+export function NearbyGroup({ join }: { join: Join }) {
+  const t = useText();
+  const [isLooking, setLooking] = useState(false);
+  const [tables, setTables] = useState<readonly NearbyTable[]>([]);
+  const [chosen, setChosen] = useState<NearbyTable | null>(null);
+
+  useEffect(() => (isLooking ? lookNearby(setTables) : undefined), [isLooking]);
+
+  if (!canLookNearby()) return null;
+  const known = tables.filter(({ game }) => Object.hasOwn(SHELF, game));
+  return (
+    <Group sign="wifi" title={t('join.nearby')}>
+      <Text>{t('join.nearby.text')}</Text>
+      {!isLooking && (
+        <Button label={t('join.nearby.look')} icon={<Sign name="wifi" />} onPress={() => setLooking(true)} />
+      )}
+      {known.map((table) => (
+        <NearbyRow key={table.tableId} {...table} onPress={() => setChosen(table)} />
+      ))}
+      {isLooking && known.length === 0 && <Busy text={t('join.nearby.looking')} />}
+      {chosen !== null && <CodeSheet table={chosen} join={join} onClose={() => setChosen(null)} />}
+    </Group>
+  );
+}
+
+type CodeSheetProps = { readonly table: NearbyTable; readonly join: Join; readonly onClose: () => void };
+
+/** Seeing a table lets nobody in; the code on its screen does. */
+function CodeSheet({ table, join, onClose }: CodeSheetProps) {
+  const t = useText();
+  const lid = useLid(table.game);
+  const [code, setCode] = useState('');
+  const go = () => {
+    onClose();
+    void join.followCode(code, `${table.address}:${table.port}`);
+  };
+  return (
+    <Sheet open onClose={onClose} title={lid('name')}>
+      <Field
+        label={t('join.code')}
+        hint={t('join.code.hint')}
+        value={code}
+        onChange={(typed) => setCode(tidyCode(typed))}
+        onSubmit={go}
+        autoFocus
+      />
+      <Button kind="main" label={t('join.code.go')} onPress={go} disabled={code.trim() === ''} />
+    </Sheet>
+  );
+}

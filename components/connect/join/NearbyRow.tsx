@@ -1,0 +1,43 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/basics/text/Text';
+import { Sign } from '@/components/basics/sign/Sign';
+import { FRAMED_ROW, useTheme } from '@/components/theme';
+import { useLid, useText } from '@/i18n';
+
+export type NearbyRowProps = {
+  readonly game: string;
+  readonly address: string;
+  readonly onPress: () => void;
+};
+
+/** A table somewhere near. Its address has a line of its own: broken in the middle of a number nobody can compare it. */
+export function NearbyRow({ game, address, onPress }: NearbyRowProps) {
+  const t = useText();
+  const lid = useLid(game);
+  const { colors, isLarge } = useTheme();
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={t('join.nearby.row', { game: lid('name'), address })}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.row,
+        { backgroundColor: colors.sheet, borderColor: colors.ink, opacity: pressed ? 0.7 : 1 },
+      ]}
+    >
+      {!isLarge && <Sign name="people" />}
+      <View style={styles.words}>
+        <Text tone="strong">{lid('name')}</Text>
+        <Text size="small" tone="soft">
+          {address}
+        </Text>
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: FRAMED_ROW,
+  words: { flexShrink: 1 },
+});

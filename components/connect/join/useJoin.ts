@@ -1,0 +1,64 @@
+import { useRouter } from 'expo-router';
+import { useCallback, useEffect, useState } from 'react';
+
+import { goToOtherHost, isLinkToOtherHost, onOpenedLink } from '@/components/basics/navigation/openedLink';
+import { joinByLink } from '@/state/session/connectToTable';
+import { type CodeAnswer, linkOfCode } from '@/state/join/typedCode';
+
+type Joined = ReturnType<typeof joinByLink>;
+export type JoinProblem =
+  | Extract<Joined, { ok: false }>['why']
+  | Extract<CodeAnswer, { ok: false }>['why']
+  | 'code.length'
+  | 'no-seat';
+
+/** Of a device that carries on tables whose host is gone. */
+const RECOVERY = /^http:\/\/[^/#?\s]+\/recover#/i;
+const CODE = /^[0-9A-Z]{5,6}$/;
+
+/** Every way to a table ends in a link that is followed, or in a problem that can be said. */
+export function useJoin() {
+  const router = useRouter();
+  const [problem, setProblem] = useState<JoinProblem | null>(null);
+  const [isLooking, setLooking] = useState(false);
+
+  const follow = useCallback(
+    (way: string) => {
+      if (RECOVERY.test(way)) {
+        void import('@/components/recovery/pages')
+          .then(({ comeFromAnywhere }) => comeFromAnywhere(way))
+          .then((tableId) => {
+            if (tableId === null) setProblem('no-seat');
+            else router.replace(`/table/${tableId}`);
+          });
+        return true;
+      }
+      const joined = joinByLink(way);
+      if (joined.ok) router.replace(`/table/${joined.tableId}`);
+      setProblem(joined.ok ? null : joined.why);
+      return joined.ok;
+    },
+    [router],
+  );
+  useEffect(() => onOpenedLink(follow), [follow]);
+
+  function followTyped(typed: string) {
+    const way = typed.trim();
+    if (isLinkToOtherHost(way)) goToOtherHost(way);
+    else follow(way);
+  }
+
+  async function followCode(typed: string, place = '') {
+    const code = typed.trim().toUpperCase();
+    if (!CODE.test(code)) return setProblem('code.length');
+    setLooking(true);
+    const found = await linkOfCode(code, place);
+    setLooking(false);
+    if (found.ok) follow(found.link);
+    else setProblem(found.why);
+  }
+
+  return { problem, forgetProblem: () => setProblem(null), isLooking, follow, followTyped, followCode };
+}
+
+export type Join = ReturnType<typeof useJoin>;

@@ -1,0 +1,26 @@
+/** What a phone feels, in g along its three axes, and when, in milliseconds. */
+export type Jolt = { readonly x: number; readonly y: number; readonly z: number; readonly at: number };
+export type Shaken = 'still' | 'shaking' | 'thrown';
+
+/** Lying or being carried is about 1 g. */
+const HARD = 1.75;
+const ENOUGH = 3;
+const TOGETHER = 900;
+const CALM = 260;
+
+/** Hears jolts and says when they are a shake, and when the shake ends: that is the throw. */
+export function createShakeDetector(): (jolt: Jolt) => Shaken {
+  let jolts: number[] = [];
+  return ({ x, y, z, at }) => {
+    const isHard = Math.sqrt(x * x + y * y + z * z) > HARD;
+    if (isHard) jolts = [...jolts.filter((earlier) => at - earlier < TOGETHER), at];
+    const last = jolts[jolts.length - 1];
+    if (last === undefined || jolts.length < ENOUGH) {
+      if (last !== undefined && at - last > TOGETHER) jolts = [];
+      return 'still';
+    }
+    if (at - last < CALM) return 'shaking';
+    jolts = [];
+    return 'thrown';
+  };
+}

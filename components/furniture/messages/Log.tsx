@@ -1,0 +1,42 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/basics/text/Text';
+import { SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+
+export type LogLine = {
+  readonly id: number;
+  /** The move that brought it about. */
+  readonly rev: number;
+  readonly text: string;
+  /** Only some were told. */
+  readonly secret: boolean;
+};
+
+/** What happened, newest first, so that nothing needs scrolling. */
+export function Log({ lines }: { lines: readonly LogLine[] }) {
+  const t = useText();
+  const { colors } = useTheme();
+  if (lines.length === 0) return <Text tone="soft">{t('table.log.empty')}</Text>;
+  return (
+    <View role="log" style={styles.lines}>
+      {[...lines].reverse().map(({ id, text, secret }) => (
+        <View
+          key={id}
+          style={[
+            styles.line,
+            { borderBottomColor: colors.line },
+            secret && { borderStartWidth: 4, borderStartColor: colors.glow, paddingStart: SPACE.small },
+          ]}
+        >
+          <Text tone={secret ? 'strong' : 'plain'}>{text}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  lines: { gap: SPACE.small },
+  line: { borderBottomWidth: StyleSheet.hairlineWidth, paddingBottom: SPACE.small },
+});

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { useText } from '@/i18n';
+
+import { SlideToLock } from './SlideToLock';
+
+export type BallotSheetProps = {
+  readonly title: string;
+  /** Shown in place of the title at the second step. */
+  readonly sure: string;
+  /** Something legal is chosen. It may stop being so while somebody looks at it. */
+  readonly isChosen: boolean;
+  /** What is still missing before one can go on. */
+  readonly missing: string;
+  readonly lockLabel: string;
+  readonly busy: boolean;
+  /** `null` when the table took it, else why not. */
+  readonly onLock: () => Promise<string | null>;
+  readonly onClose: () => void;
+  readonly choosing: ReactNode;
+  readonly summary: ReactNode;
+};
+
+/** Choose, look once more, lock. The second step is there because what is locked cannot be changed. */
+export function BallotSheet({
+  title,
+  sure,
+  isChosen,
+  missing,
+  lockLabel,
+  busy,
+  onLock,
+  onClose,
+  choosing,
+  summary,
+}: BallotSheetProps) {
+  const t = useText();
+  const { play } = useFeedback();
+  const [isSure, setSure] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const lock = () =>
+    void onLock().then((why) => {
+      if (why !== null) return setProblem(why);
+      play('lock');
+      onClose();
+    });
+  const showsSummary = isSure && isChosen;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={showsSummary ? sure : title}
+      footer={
+        showsSummary ? (
+          <>
+            <SlideToLock label={t('table.ballot.slide')} disabled={busy} onLock={lock} />
+            <Button label={lockLabel} disabled={busy} onPress={lock} />
+            <Button
+              kind="quiet"
+              label={t('table.ballot.change')}
+              disabled={busy}
+              onPress={() => setSure(false)}
+            />
+          </>
+        ) : (
+          <Button
+            kind="main"
+            label={t('table.ballot.next')}
+            disabled={!isChosen}
+            why={missing}
+            onPress={() => setSure(true)}
+          />
+        )
+      }
+    >
+      {problem !== null && <Notice tone="bad" text={problem} />}
+      {showsSummary ? summary : choosing}
+    </Sheet>
+  );
+}

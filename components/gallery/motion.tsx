@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { SOUND_NAMES } from '@/assets/sounds/synth';
+import { Button } from '@/components/basics/input/Button';
+import { Text } from '@/components/basics/text/Text';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { LazyDice } from '@/components/dice/LazyDice';
+import type { Meaning } from '@/components/dice/diceText';
+import { ShakeToRoll } from '@/components/dice/shake/ShakeToRoll';
+import { StillDice } from '@/components/dice/StillDice';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { Bag } from '@/components/motion/pieces/Bag';
+import { Coin } from '@/components/motion/pieces/Coin';
+import { Deal } from '@/components/motion/pieces/Deal';
+import { FlipCard } from '@/components/motion/pieces/FlipCard';
+
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
+
+const SIDES = [{ label: 'Sun' }, { label: 'Moon' }] as const;
+const MEANING: Meaning = { success: 6, failure: 1 };
+const HAND = ['Silence', 'Give', 'Swap', 'Force'];
+const SMALL_CARD = { width: 96, height: 136 };
+
+/** Rolls again and again, the same rolls each time: in the gallery the button is the table. */
+function Thrown({ count, meaning, label }: { count: number; meaning?: Meaning; label?: string }) {
+  const [roll, setRoll] = useState(0);
+  const faces = Array.from({ length: count }, (_, die) => ((roll * 7 + die * 5 + 5) % 6) + 1);
+  return (
+    <View style={styles.column}>
+      <LazyDice
+        faces={faces}
+        rollId={`gallery ${count} ${roll}`}
+        still={roll === 0}
+        meaning={meaning}
+        label={label}
+      />
+      <ShakeToRoll label={`Roll ${count}`} onRoll={() => setRoll(roll + 1)} />
+    </View>
+  );
+}
+
+function Flipped() {
+  const [flip, setFlip] = useState(0);
+  return (
+    <View style={styles.column}>
+      <Coin side={flip % 3 === 1 ? 1 : 0} sides={SIDES} flipId={flip} still={flip === 0} />
+      <Button label="Flip the coin" onPress={() => setFlip(flip + 1)} testID="flip-coin" />
+    </View>
+  );
+}
+
+function Drawn({ count }: { count: number }) {
+  const theme = useTheme();
+  const [draw, setDraw] = useState(0);
+  const tokens = Array.from({ length: count }, (_, index) => {
+    const seat = (index + draw) % 5;
+    const { color, shape } = theme.seat(seat);
+    return { id: `${draw} ${index}`, label: shape, color, shape };
+  });
+  return (
+    <View style={styles.column}>
+      <Bag tokens={tokens} drawId={draw} still={draw === 0} />
+      <Button label="Draw again" onPress={() => setDraw(draw + 1)} testID="draw" />
+    </View>
+  );
+}
+
+function Face({ words, dark = false }: { words: string; dark?: boolean }) {
+  const { colors } = useTheme();
+  const ground = dark ? colors.main : colors.sheet;
+  return (
+    <View style={[styles.card, SMALL_CARD, { backgroundColor: ground, borderColor: colors.ink }]}>
+      <Text tone={dark ? 'onMain' : 'strong'} align="center" size="small">
+        {words}
+      </Text>
+    </View>
+  );
+}
+
+function Turned() {
+  const [open, setOpen] = useState(false);
+  return (
+    <View style={styles.column}>
+      <FlipCard
+        open={open}
+        size={SMALL_CARD}
+        back={<Face dark words="Palaver" />}
+        front={<Face words="The secret side" />}
+      />
+      <Button label="Turn the card" onPress={() => setOpen(!open)} testID="turn-card" />
+    </View>
+  );
+}
+
+function Dealt() {
+  const [deal, setDeal] = useState(0);
+  return (
+    <View style={styles.column}>
+      <Deal dealId={deal} still={deal === 0} style={styles.hand}>
+        {HAND.map((words) => (
+          <Face key={words} words={words} />
+        ))}
+      </Deal>
+      <Button label="Deal again" onPress={() => setDeal(deal + 1)} testID="deal" />
+    </View>
+  );
+}
+
+function Heard() {
+  const { play } = useFeedback();
+  return (
+    <View style={styles.hand}>
+      {SOUND_NAMES.map((name) => (
+        <Button key={name} label={name} onPress={() => play(name)} testID={`play-${name}`} />
+      ))}
+    </View>
+  );
+}
+
+export const MOTION: readonly GalleryPiece[] = [
+  {
+    id: 'dice',
+    title: 'Dice',
+    states: [
+      {
+        name: 'six, a 6 succeeds, a 1 fails',
+        Show: () => <Thrown count={6} meaning={MEANING} label="Amina" />,
+      },
+    ],
+  },
+  {
+    id: 'dice-counts',
+    title: 'Dice, few and many',
+    states: [
+      { name: 'one', Show: () => <Thrown count={1} /> },
+      { name: 'three', Show: () => <Thrown count={3} meaning={{ success: 6 }} /> },
+      { name: 'twelve', Show: () => <Thrown count={12} meaning={MEANING} /> },
+      { name: 'not thrown', Show: () => <StillDice faces={[6, 5, 4, 3, 2, 1]} meaning={MEANING} /> },
+      { name: 'not yet loaded', Show: () => <StillDice faces={[6, 5]} empty /> },
+    ],
+  },
+  {
+    id: 'shake',
+    title: 'ShakeToRoll',
+    states: [
+      { name: 'not now', Show: () => <ShakeToRoll disabled label="Roll 3 dice" onRoll={() => undefined} /> },
+    ],
+  },
+  { id: 'coin', title: 'Coin', states: [{ name: 'sun and moon', Show: Flipped }] },
+  {
+    id: 'bag',
+    title: 'Bag',
+    states: [
+      { name: 'three', Show: () => <Drawn count={3} /> },
+      { name: 'ten', Show: () => <Drawn count={10} /> },
+      { name: 'nothing', Show: () => <Drawn count={0} /> },
+    ],
+  },
+  { id: 'flip', title: 'FlipCard', states: [{ name: 'turns', Show: Turned }] },
+  { id: 'deal', title: 'Deal', states: [{ name: 'four', Show: Dealt }] },
+  { id: 'feedback', title: 'Sound and haptics', states: [{ name: 'all', Show: Heard }] },
+];
+
+const styles = StyleSheet.create({
+  column: { gap: SPACE.middle },
+  hand: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  card: {
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: SPACE.small,
+  },
+});

@@ -1,0 +1,77 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/input/Button';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
+import { SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
+
+import { BarButton } from '@/components/basics/input/BarButton';
+import { Columns } from '@/components/basics/page/Columns';
+import { GameCard } from './GameCard';
+import { SavedGames } from './saved/SavedGames';
+import { OpenTableFile } from './saved/OpenTableFile';
+import { Sign } from '@/components/basics/sign/Sign';
+
+/** The first screen: join a table, go on, or take a game off the shelf. */
+export function HomePage() {
+  return (
+    <Screen wide>
+      <Columns share={4} first={<Door />} second={<Games />} />
+    </Screen>
+  );
+}
+
+function Door() {
+  const t = useText();
+  const router = useRouter();
+  const { colors } = useTheme();
+  return (
+    <>
+      <View>
+        <View style={styles.masthead}>
+          <View style={styles.words}>
+            <Text size="huge" heading>
+              {t('app.name')}
+            </Text>
+          </View>
+          <BarButton sign="settings" label={t('shelf.settings')} onPress={() => router.push('/settings')} />
+        </View>
+        <View style={[styles.rule, { backgroundColor: colors.ink }]} />
+        <Text tone="soft">{t('app.tagline')}</Text>
+      </View>
+      <Button
+        kind="main"
+        label={t('shelf.join')}
+        hint={t('shelf.join.hint')}
+        icon={<Sign name="qr" size={28} color={colors.onMain} />}
+        onPress={() => router.push('/join')}
+      />
+      <SavedGames />
+      <OpenTableFile />
+    </>
+  );
+}
+
+function Games() {
+  const t = useText();
+  const router = useRouter();
+  return (
+    <>
+      <Text size="title" heading>
+        {t('shelf.games')}
+      </Text>
+      {Object.keys(SHELF).map((game) => (
+        <GameCard key={game} game={game} onPress={() => router.push(`/game/${game}`)} />
+      ))}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  masthead: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  words: { flex: 1 },
+  rule: { height: 4, marginTop: SPACE.tiny, marginBottom: SPACE.middle },
+});

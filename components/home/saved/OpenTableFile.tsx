@@ -1,0 +1,59 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Field } from '@/components/basics/input/Field';
+import { Notice } from '@/components/basics/page/Notice';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { useText } from '@/i18n';
+
+const CODE_MAX = 24;
+
+/** Opens a game that was saved as a file on another phone. */
+export function OpenTableFile() {
+  const t = useText();
+  const router = useRouter();
+  const [text, setText] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => {
+    setText(null);
+    setCode('');
+    setProblem(null);
+  };
+  const pick = () =>
+    void import('@/state/files/pickFile').then(({ pickFile }) => pickFile()).then(setText, () => setText(''));
+  const open = async () => {
+    setBusy(true);
+    const { importTable } = await import('@/state/files/moveTable');
+    const opened = await importTable(text ?? '', code);
+    setBusy(false);
+    if ('problem' in opened) return setProblem(t(`move.problem.${opened.problem}`));
+    close();
+    router.push(`/table/${opened.tableId}`);
+  };
+  return (
+    <>
+      <Button kind="quiet" label={t('move.open')} onPress={pick} />
+      <Sheet
+        open={text !== null}
+        onClose={close}
+        title={t('move.open')}
+        footer={
+          <Button
+            kind="main"
+            label={t('move.open.go')}
+            disabled={busy || code.trim() === ''}
+            onPress={() => void open()}
+          />
+        }
+      >
+        <Text>{t('move.open.code')}</Text>
+        <Field label={t('move.open.field')} value={code} onChange={setCode} max={CODE_MAX} />
+        {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+
+import { useText } from '@/i18n';
+import { lanListenerAtom } from '@/state/hosting/lanListener';
+import { showOpen } from '@/state/hosting/hosting';
+
+/** For as long as others can come to a table on this phone, the phone says so and keeps the app alive. */
+export function useHostingNotification(): void {
+  const t = useText();
+  const isOpen = useAtomValue(lanListenerAtom)?.stage === 'open';
+  const title = t('door.sign');
+  const text = t('door.sign.text');
+  useEffect(() => {
+    if (!isOpen) return;
+    showOpen({ title, text });
+    return () => showOpen(null);
+  }, [isOpen, title, text]);
+}

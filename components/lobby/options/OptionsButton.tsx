@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { SPACE } from '@/components/theme';
+import { Sign } from '@/components/basics/sign/Sign';
+import { useGameText, useText } from '@/i18n';
+import type { TableInfo } from '@/state/session/tableSession';
+
+import { OwnDesign, OwnDesignLines } from '@/components/boards/OwnDesign';
+import { optionsOf, TableOptions, useOptionLabel } from './TableOptions';
+import type { useLobby } from '@/components/lobby/useLobby';
+
+/** How this table plays, in a few words, and the way to change it. */
+export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLobby>; table: TableInfo }) {
+  const t = useText();
+  const g = useGameText(table.game);
+  const label = useOptionLabel(table);
+  const [isOpen, setOpen] = useState(false);
+  const change = (options: TableInfo['options']) => void lobby.askForTable({ type: 'options', options });
+  return (
+    <View style={styles.box}>
+      <Button
+        label={t('lobby.options')}
+        icon={<Sign name="settings" size={20} />}
+        onPress={() => setOpen(true)}
+      />
+      <View style={styles.now}>
+        {optionsOf(table).map(({ option, value }) => (
+          <Text key={option} size="small" tone="soft">
+            {t('lobby.option.line', { option: g(`option.${option}`), value: label(option, value) })}
+          </Text>
+        ))}
+        <OwnDesignLines table={table} />
+      </View>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('lobby.options')}>
+        {!lobby.isMember && <Notice text={t('lobby.start.first')} />}
+        <TableOptions table={table} mayChange={lobby.isMember} onChange={change} />
+        <OwnDesign table={table} mayChange={lobby.isMember} onChange={change} />
+      </Sheet>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { gap: SPACE.small },
+  now: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.large, paddingHorizontal: SPACE.small },
+});

@@ -1,0 +1,62 @@
+import { Choice } from '@/components/basics/input/Choice';
+import { useGameText, useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
+import type { TableInfo } from '@/state/session/tableSession';
+
+export type TableOptionsProps = {
+  readonly table: TableInfo;
+  readonly mayChange: boolean;
+  readonly onChange: (options: TableInfo['options']) => void;
+};
+
+type Value = string | number;
+
+/** The label of one value. A value in digits but not a number is a seat, and is called by who sits there. */
+export function useOptionLabel(table: TableInfo): (option: string, value: Value) => string {
+  const t = useText();
+  const g = useGameText(table.game);
+  return (option, value) => {
+    const seat = typeof value === 'string' && /^\d+$/.test(value) ? table.seats[Number(value)] : undefined;
+    return seat === undefined || seat.kind === 'open'
+      ? g(`option.${option}.${value}`)
+      : t('lobby.option.seat', { name: seat.name, number: Number(value) + 1 });
+  };
+}
+
+/** What players wrote themselves goes before the options that it has a part for. */
+function writtenOver({ game, options }: TableInfo): readonly string[] {
+  return Object.entries(SHELF[game]?.options ?? {}).flatMap(([option, { written }]) => {
+    const text = options[option];
+    if (written === undefined || typeof text !== 'string' || text === '') return [];
+    try {
+      return Object.keys(JSON.parse(text) as object);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The options of the table's game, each with the value it has now. One that is not chosen from a list is not here. */
+export const optionsOf = (table: TableInfo) =>
+  Object.entries(SHELF[table.game]?.options ?? {})
+    .filter(([option, { values }]) => values.length > 1 && !writtenOver(table).includes(option))
+    .map(([option, { values, byDefault }]) => ({
+      option,
+      values,
+      value: table.options[option] ?? byDefault,
+    }));
+
+export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) {
+  const g = useGameText(table.game);
+  const label = useOptionLabel(table);
+  return optionsOf(table).map(({ option, values, value }) => (
+    <Choice<Value>
+      key={option}
+      label={g(`option.${option}`)}
+      value={value}
+      options={values.map((one) => ({ value: one, label: label(option, one) }))}
+      disabled={!mayChange}
+      onChange={(chosen) => onChange({ ...table.options, [option]: chosen })}
+    />
+  ));
+}

@@ -1,0 +1,201 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+
+import { type SeatShape, SPACE, useTheme } from '@/components/theme';
+
+import { useLanguage } from '@/i18n';
+
+import { Moving } from '@/components/motion/Moving';
+import { SpokenResult } from '@/components/motion/SpokenResult';
+import { TOKEN_SHAPES } from './tokenShapes';
+import { delayed, REST, type Track } from '@/components/motion/track';
+import { useAnnounce } from '@/components/motion/useAnnounce';
+import { DURATION } from '@/components/motion/useMotion';
+import { SkipTouch } from '@/components/motion/SkipTouch';
+import { useMotionText } from '@/components/motion/useMotionText';
+import { useAnimationRun } from '@/components/motion/useAnimationRun';
+
+export type BagToken = {
+  readonly id: string;
+  readonly label: string;
+  readonly color: string;
+  readonly shape: SeatShape;
+};
+
+export type BagProps = {
+  /** In the order in which they came out, as the event says. */
+  readonly tokens: readonly BagToken[];
+  readonly drawId: string | number;
+  readonly still?: boolean | undefined;
+  readonly onSettled?: (() => void) | undefined;
+};
+
+const TOKEN = 44;
+const BAG = 120;
+/** However many come out, it is over by then. */
+const LONGEST = 2000;
+
+/** As many as fit beside each other on the smallest phone. */
+const ACROSS = 5;
+const GAP = SPACE.small;
+
+/** From the middle of its row, which is under the mouth of the bag. */
+function besideMouth(index: number, count: number): number {
+  const inRow = Math.min(ACROSS, count - Math.floor(index / ACROSS) * ACROSS);
+  return ((index % ACROSS) - (inRow - 1) / 2) * (TOKEN + GAP);
+}
+
+/** Out of the mouth of the bag, up, and down to its place below. */
+function outOf(x: number, row: number): Track {
+  const mouth = -(BAG + SPACE.small + row * (TOKEN + GAP));
+  return [
+    { at: 0, x, y: mouth + 24, scale: 0.3, opacity: 0 },
+    { at: 0.12, x, y: mouth + 4, scale: 0.5, opacity: 1 },
+    { at: 0.32, x: x * 0.9, y: mouth - 30, scale: 0.95, turn: -30, opacity: 1 },
+    { at: 0.46, x: x * 0.7, y: mouth - 36, scale: 1.08, turn: -16, opacity: 1 },
+    { at: 0.62, x: x * 0.4, y: mouth * 0.72, scale: 1.07, turn: -4, opacity: 1 },
+    { at: 0.85, x: x * 0.06, y: -6, scale: 1.04, turn: 8, opacity: 1 },
+    { at: 0.93, y: 3, scale: 0.98, turn: 2, opacity: 1 },
+    { at: 1, opacity: 1 },
+  ];
+}
+
+/** The bag gives a shrug for each token. */
+const shrug = (count: number): Track =>
+  Array.from({ length: count * 3 + 1 }, (_, index) => ({
+    at: index / (count * 3),
+    turn: [0, -4, 3][index % 3] ?? 0,
+    scaleY: [1, 0.95, 1.03][index % 3] ?? 1,
+  })) as unknown as Track;
+
+function bagTracks(
+  count: number,
+  side: 1 | -1 = 1,
+): {
+  readonly duration: number;
+  readonly out: Track[];
+  readonly bag: Track;
+} {
+  const each = DURATION.step * 2;
+  const gap = Math.min(DURATION.step, count > 1 ? (LONGEST - each) / (count - 1) : 0);
+  const duration = each + gap * Math.max(0, count - 1);
+  return {
+    duration,
+    out: Array.from({ length: count }, (_, index) =>
+      delayed(outOf(-side * besideMouth(index, count), Math.floor(index / ACROSS)), {
+        after: index * gap,
+        each,
+        of: duration,
+      }),
+    ),
+    bag: count === 0 ? REST : shrug(count),
+  };
+}
+
+export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
+  const t = useMotionText();
+  const { colors } = useTheme();
+  const side = useLanguage().direction === 'rtl' ? -1 : 1;
+  const tracks = useMemo(() => bagTracks(tokens.length, side), [tokens.length, side]);
+  const { moving, skip } = useAnimationRun({
+    id: drawId,
+    duration: tracks.duration,
+    still,
+    onEnd: onSettled,
+  });
+  const names = tokens.map(({ label }) => label).join(t('motion.comma'));
+  const said = tokens.length === 0 ? t('motion.bag.empty') : t('motion.bag.drawn', { tokens: names });
+  useAnnounce(said, !moving);
+  const going = { moving, duration: tracks.duration };
+  return (
+    <View style={styles.box} testID={moving ? 'bag-drawing' : 'bag-drawn'}>
+      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.scene}>
+        <Moving track={tracks.bag} {...going} style={styles.bag}>
+          <BagDrawing />
+        </Moving>
+        <View style={styles.row}>
+          {tokens.map(({ id, color, shape }, index) => (
+            <Moving
+              key={id}
+              track={tracks.out[index] ?? REST}
+              {...going}
+              style={styles.token}
+              testID={`token-${id}`}
+            >
+              <Svg width={TOKEN} height={TOKEN} viewBox="0 0 24 24">
+                <Path d={TOKEN_SHAPES[shape]} fill={colors.ink} transform="translate(.8 1)" />
+                <Path
+                  d={TOKEN_SHAPES[shape]}
+                  fill={color}
+                  stroke={colors.ink}
+                  strokeWidth={1.4}
+                  strokeLinejoin="round"
+                />
+              </Svg>
+            </Moving>
+          ))}
+        </View>
+      </View>
+      <SpokenResult words={said} hushed={moving} />
+      {moving && <SkipTouch hint={t('motion.bag.drawing')} onPress={skip} testID="bag-skip" />}
+    </View>
+  );
+}
+
+/** A cloth bag with a string round its neck, and a patch. */
+function BagDrawing() {
+  const { colors, dark } = useTheme();
+  const cloth = dark ? '#5b4a2f' : '#d9b77e';
+  const ink = { stroke: colors.ink, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+  return (
+    <Svg width={BAG} height={BAG} viewBox="0 0 120 120">
+      <Path
+        d="M44 34C30 48 12 66 13 90c.5 16 14 24 46 24s47-7 48-24C108 66 90 48 76 34z"
+        fill={cloth}
+        strokeWidth={4}
+        {...ink}
+      />
+      <Path
+        d="M41 12c5 5 8 5 11 0 3 5 6 5 9 0 3 5 6 5 9 0 3 4 6 5 10 1-1 8-3 14-5 21H44c-1-8-2-14-3-22z"
+        fill={cloth}
+        strokeWidth={4}
+        {...ink}
+      />
+      <Path
+        d="M42 34c11 4 24 4 35 0M76 34c8 4 10 12 7 20M77 35c9 1 15 6 16 13"
+        fill="none"
+        strokeWidth={4}
+        {...ink}
+      />
+      <Path
+        d="M52 46c-3 8-9 12-14 20M60 46v16M68 46c2 7 5 11 9 16M24 92c1 7 5 11 12 13"
+        fill="none"
+        strokeWidth={2.5}
+        {...ink}
+      />
+      <Path
+        d="M56 76l22-3 3 21-23 3z"
+        fill={colors.sheet}
+        strokeWidth={2.5}
+        strokeDasharray="4 3.500"
+        {...ink}
+      />
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { alignItems: 'center', gap: SPACE.small },
+  scene: { alignItems: 'center', paddingTop: TOKEN },
+  bag: { width: BAG, height: BAG },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: GAP,
+    paddingTop: SPACE.small,
+    width: ACROSS * TOKEN + (ACROSS - 1) * GAP,
+  },
+  token: { width: TOKEN, height: TOKEN },
+});

@@ -1,0 +1,139 @@
+import { type ReactNode, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, Path } from 'react-native-svg';
+
+import { SPACE, useTheme } from '@/components/theme';
+
+import { seededRandom } from '@/components/motion/seededRandom';
+import { MOON, SUN } from './coinSides';
+import { Moving } from '@/components/motion/Moving';
+import { SpokenResult } from '@/components/motion/SpokenResult';
+import type { Track } from '@/components/motion/track';
+import { useAnnounce } from '@/components/motion/useAnnounce';
+import { DURATION } from '@/components/motion/useMotion';
+import { SkipTouch } from '@/components/motion/SkipTouch';
+import { useMotionText } from '@/components/motion/useMotionText';
+import { useAnimationRun } from '@/components/motion/useAnimationRun';
+
+export type CoinSide = {
+  readonly label: string;
+  /** Drawn in the middle of the coin; a sun and a moon unless told otherwise. */
+  readonly drawing?: ReactNode;
+};
+
+export type CoinProps = {
+  /** Which of the two lies up, as the event says. */
+  readonly side: 0 | 1;
+  readonly sides: readonly [CoinSide, CoinSide];
+  readonly flipId: string | number;
+  readonly still?: boolean | undefined;
+  readonly onSettled?: (() => void) | undefined;
+};
+
+const SIZE = 104;
+const SAMPLES = 36;
+
+type Flip = { readonly air: Track; readonly shadow: Track; readonly sides: readonly [Track, Track] };
+
+/** Flat circles that grow thin and wide again look like a coin that turns. It ends on `side` after full turns. */
+export function flipTracks(flipId: string | number, side: 0 | 1): Flip {
+  const random = seededRandom(String(flipId));
+  const halfTurns = 6 + 2 * Math.floor(random() * 2) + side;
+  const sway = (random() - 0.5) * 30;
+  const moments = Array.from({ length: SAMPLES + 1 }, (_, index) => index / SAMPLES);
+  const flight = 0.78;
+  const turned = (at: number) => halfTurns * Math.PI * Math.min(1, at / flight);
+  const high = (at: number) => {
+    if (at < flight) return 4 * (at / flight) * (1 - at / flight);
+    const way = (at - flight) / (1 - flight);
+    return 0.1 * 4 * way * (1 - way);
+  };
+  const track = (pose: (at: number) => object) =>
+    moments.map((at) => ({ at, ...pose(at) })) as unknown as Track;
+  const sideTrack = (up: 1 | -1) =>
+    track((at) => {
+      const facing = Math.cos(turned(at)) * up;
+      return { scaleY: Math.max(0, facing), opacity: facing > 0 ? 1 : 0 };
+    });
+  return {
+    air: track((at) => ({
+      y: -110 * high(at),
+      scale: 1 + 0.25 * high(at),
+      turn: sway * Math.sin(at * Math.PI),
+    })),
+    shadow: track((at) => ({ scale: 1 - 0.45 * high(at), opacity: 0.28 - 0.2 * high(at) })),
+    sides: [sideTrack(1), sideTrack(-1)],
+  };
+}
+
+export function Coin({ side, sides, flipId, still, onSettled }: CoinProps) {
+  const t = useMotionText();
+  const { colors } = useTheme();
+  const { moving, skip } = useAnimationRun({ id: flipId, duration: DURATION.coin, still, onEnd: onSettled });
+  const flip = useMemo(() => flipTracks(flipId, side), [flipId, side]);
+  const said = t('motion.coin.landed', { side: sides[side].label });
+  useAnnounce(said, !moving);
+  const going = { moving, duration: DURATION.coin };
+  return (
+    <View style={styles.box} testID={moving ? 'coin-flying' : 'coin-landed'}>
+      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.ground}>
+        <Moving track={flip.shadow} {...going} style={[styles.shadow, { backgroundColor: colors.ink }]} />
+        <Moving track={flip.air} {...going} style={styles.coin}>
+          {([0, 1] as const).map((which) =>
+            moving || which === side ? (
+              <Moving key={which} track={flip.sides[which]} {...going} style={styles.side}>
+                <CoinFace which={which} drawing={sides[which].drawing} testID={`coin-side-${which}`} />
+              </Moving>
+            ) : null,
+          )}
+        </Moving>
+      </View>
+      <SpokenResult words={said} hushed={moving} />
+      {moving && <SkipTouch hint={t('motion.coin.flying')} onPress={skip} testID="coin-skip" />}
+    </View>
+  );
+}
+
+type CoinFaceProps = { readonly which: 0 | 1; readonly drawing: ReactNode; readonly testID: string };
+
+function CoinFace({ which, drawing, testID }: CoinFaceProps) {
+  const { colors, dark } = useTheme();
+  const metal = dark
+    ? { ground: colors.main, ink: colors.onMain }
+    : which === 0
+      ? { ground: '#eeb029', ink: colors.ink }
+      : { ground: colors.sheet, ink: colors.ink };
+  return (
+    <View testID={testID} style={styles.face}>
+      <Svg width={SIZE} height={SIZE} viewBox="0 0 100 100" style={styles.side}>
+        <Circle cx={50} cy={50} r={46} fill={metal.ground} stroke={metal.ink} strokeWidth={5} />
+        <Circle
+          cx={50}
+          cy={50}
+          r={38.5}
+          fill="none"
+          stroke={metal.ink}
+          strokeWidth={2}
+          strokeDasharray="1 4.200"
+        />
+        {drawing === undefined && <Path d={which === 0 ? SUN : MOON} fill={metal.ink} fillRule="evenodd" />}
+      </Svg>
+      {drawing}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { alignItems: 'center', gap: SPACE.small },
+  ground: {
+    height: SIZE + 116,
+    width: SIZE * 1.5,
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingBottom: 6,
+  },
+  shadow: { position: 'absolute', bottom: 0, width: SIZE * 0.96, height: SIZE * 0.9, borderRadius: SIZE },
+  coin: { width: SIZE, height: SIZE },
+  side: { position: 'absolute', left: 0, top: 0 },
+  face: { width: SIZE, height: SIZE, alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,22 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Notice } from '@/components/basics/page/Notice';
+import { RecoverButton } from './RecoverButton';
+import { SPACE } from '@/components/theme';
+import { useText } from '@/i18n';
+
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
+
+/** Says that the line is gone, and leads to help; after a while, to another host. */
+export function ConnectionLost() {
+  const t = useText();
+  return (
+    <View style={styles.lost}>
+      <Notice tone="bad" text={t('table.line.away')} />
+      <RecoverButton />
+      <ConnectHelpButton />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ lost: { gap: SPACE.small } });

@@ -1,0 +1,33 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Sign } from '@/components/basics/sign/Sign';
+import { useText } from '@/i18n';
+import { canRecover, giveUpHost } from '@/state/recovery/recoveryState';
+
+import { useTable } from '@/state/session/useTable';
+
+/** A host that is only out of reach comes back by itself, mostly within seconds. */
+const PATIENCE_MS = 10_000;
+
+/** When the host has not been heard from for a while: the way to carry on without it. */
+export function RecoverButton() {
+  const t = useText();
+  const router = useRouter();
+  const at = useTable();
+  const awaySince = at?.state.awaySince ?? null;
+  const [goneSince, setGoneSince] = useState<number | null>(null);
+  useEffect(() => {
+    if (awaySince === null) return;
+    const timer = setTimeout(() => setGoneSince(awaySince), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [awaySince]);
+  if (at === null || awaySince === null || goneSince !== awaySince || !canRecover()) return null;
+  const giveUp = () => {
+    giveUpHost();
+    // From the shared screen the way leads over the player's own.
+    router.navigate(`/table/${at.sitting.tableId}`);
+  };
+  return <Button label={t('recovery.gone')} icon={<Sign name="swap" />} onPress={giveUp} />;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { Address } from '@/components/basics/text/Address';
+import { Button } from '@/components/basics/input/Button';
+import { Choice } from '@/components/basics/input/Choice';
+import { Notice } from '@/components/basics/page/Notice';
+import { Text } from '@/components/basics/text/Text';
+import { Busy } from '@/components/furniture/status/Busy';
+import { QrCode } from '@/components/codes/QrCode';
+import { RecoveryPeople } from './RecoveryPeople';
+import { SPACE } from '@/components/theme';
+import { useLid, useText } from '@/i18n';
+import type { LocalRecovery } from '@/state/hosting/localHostApi';
+
+import { Group } from '@/components/basics/page/Group';
+
+const LARGEST = 280;
+const EDGES = 96;
+
+const placeIn = (link: string): string => link.replace(/^http:\/\/|\/recover#.*$/g, '');
+
+export type RecoveryHostPanelProps = LocalRecovery & { readonly onGoOn: (tableId: string) => void };
+
+/** On the device that carries on: the way there for phones whose host is gone, who has come, who has agreed. */
+export function RecoveryHostPanel({ code, links, gatherings, onGoOn }: RecoveryHostPanelProps) {
+  const t = useText();
+  const { width } = useWindowDimensions();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const link = links.find((one) => placeIn(one) === chosen) ?? links[0] ?? '';
+  const address = placeIn(link);
+  const open = gatherings.filter(
+    ({ gathering }) => gathering.stage !== 'open' && gathering.people.length > 0,
+  );
+  return (
+    <Group sign="swap" title={t('recovery.device.title')}>
+      <Text>{t('recovery.device.how')}</Text>
+      <QrCode
+        value={link}
+        size={Math.min(LARGEST, width - EDGES)}
+        label={t('recovery.device.qr', { address })}
+      />
+      <View style={styles.typed}>
+        <Address place={address} />
+        <Text size="huge" tone="strong" align="center">
+          {code}
+        </Text>
+      </View>
+      {links.length > 1 && (
+        <Choice
+          label={t('ways.title')}
+          value={address}
+          options={links.map((one) => ({ value: placeIn(one), label: placeIn(one) }))}
+          onChange={setChosen}
+        />
+      )}
+      {open.length === 0 && <Text tone="soft">{t('recovery.device.nobody')}</Text>}
+      {open.map((one) => (
+        <OneTable key={one.id} {...one} onGoOn={() => onGoOn(one.id)} />
+      ))}
+    </Group>
+  );
+}
+
+type OneTableProps = LocalRecovery['gatherings'][number] & { readonly onGoOn: () => void };
+
+function OneTable({ gathering, onGoOn }: OneTableProps) {
+  const t = useText();
+  const lid = useLid(gathering.game);
+  const missing = gathering.threshold - gathering.people.filter(({ agreed }) => agreed).length;
+  return (
+    <View style={styles.table}>
+      <Text size="large" heading>
+        {lid('name')}
+      </Text>
+      <RecoveryPeople gathering={gathering} />
+      {gathering.stage === 'failed' && <Notice tone="bad" text={t('recovery.failed')} />}
+      {gathering.stage === 'opening' ? (
+        <Busy text={t('recovery.opening')} />
+      ) : (
+        <Button
+          label={t('recovery.device.goOn')}
+          onPress={onGoOn}
+          disabled={missing > 0}
+          why={t('recovery.device.goOn.needed', { count: missing })}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ typed: { gap: SPACE.tiny }, table: { gap: SPACE.middle } });

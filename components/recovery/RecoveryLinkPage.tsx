@@ -1,0 +1,53 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+
+import { Address } from '@/components/basics/text/Address';
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
+import { Busy } from '@/components/furniture/status/Busy';
+import { useText } from '@/i18n';
+import { comeFromAnywhere, typedOf } from '@/state/recovery/recoverTable';
+
+import { onOpenedLink } from '@/components/basics/navigation/openedLink';
+
+/** Opened by the code of a device that carries on tables: goes there if this phone has its seat here, else says how. */
+export function RecoveryLinkPage() {
+  const t = useText();
+  const router = useRouter();
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(
+    () =>
+      onOpenedLink((opened) => {
+        void comeFromAnywhere(opened).then((tableId) => {
+          if (tableId === null) setLink(opened);
+          else router.replace(`/table/${tableId}`);
+        });
+      }, 'recover'),
+    [router],
+  );
+  const typed = link === null ? null : typedOf(link);
+  return (
+    <Screen
+      title={t('recovery.device.title')}
+      footer={<Button label={t('shelf.join')} onPress={() => router.replace('/join')} />}
+    >
+      {link === null && <Busy text={t('recovery.looking')} />}
+      {link !== null && typed === null && <Notice tone="bad" text={t('recovery.problem.not-a-link')} />}
+      {typed !== null && (
+        <>
+          <Text size="title" heading>
+            {t('recovery.page')}
+          </Text>
+          <Text>{t('recovery.page.text')}</Text>
+          <Address place={typed.place} />
+          <Text size="huge" tone="strong" align="center">
+            {typed.code}
+          </Text>
+          <Text tone="soft">{t('recovery.page.joined')}</Text>
+        </>
+      )}
+    </Screen>
+  );
+}

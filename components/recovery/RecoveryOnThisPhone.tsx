@@ -1,0 +1,1 @@
+export { RecoveryHostPanel as RecoveryOnThisPhone } from './RecoveryHostPanel';

@@ -1,0 +1,1 @@
+export { ScanGroup as RecoveryScan } from '@/components/codes/ScanGroup';

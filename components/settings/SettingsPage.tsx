@@ -1,0 +1,151 @@
+import { useRouter } from 'expo-router';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Choice } from '@/components/basics/input/Choice';
+import { Field } from '@/components/basics/input/Field';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { Toggle } from '@/components/basics/input/Toggle';
+import { SHOWN_LANGUAGES, useText } from '@/i18n';
+import { forgetEverything } from '@/state/store/forget';
+import { settingsAtom } from '@/state/store/settings';
+import { NAME_MAX } from '@/state/session/tableSession';
+
+import { Columns } from '@/components/basics/page/Columns';
+import { goBack } from '@/components/basics/navigation/goBack';
+import { Group } from '@/components/basics/page/Group';
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
+
+const DEVICE = 'device';
+const SIZES = [1, 1.25, 1.5, 2] as const;
+
+export function SettingsPage() {
+  const t = useText();
+  const router = useRouter();
+  return (
+    <Screen wide title={t('settings.title')} onBack={() => goBack(router)}>
+      <Columns
+        first={
+          <>
+            <You />
+            <Reading />
+          </>
+        }
+        second={
+          <>
+            <Senses />
+            <Group sign="phone" title={t('settings.phone')}>
+              <ConnectHelpButton />
+              <Forget />
+            </Group>
+          </>
+        }
+      />
+    </Screen>
+  );
+}
+
+function You() {
+  const t = useText();
+  const [{ name, language }, change] = useAtom(settingsAtom);
+  return (
+    <Group sign="person" title={t('settings.you')}>
+      <Field
+        label={t('lobby.name')}
+        hint={t('settings.name.hint')}
+        value={name}
+        onChange={(typed) => change({ name: typed })}
+        max={NAME_MAX}
+      />
+      <Choice<string>
+        label={t('settings.language')}
+        value={language ?? DEVICE}
+        options={[
+          { value: DEVICE, label: t('settings.language.device') },
+          ...SHOWN_LANGUAGES.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(wish) => change({ language: wish === DEVICE ? null : wish })}
+      />
+    </Group>
+  );
+}
+
+function Reading() {
+  const t = useText();
+  const [{ textSize, theme }, change] = useAtom(settingsAtom);
+  return (
+    <Group sign="textSize" title={t('settings.reading')}>
+      <Choice
+        label={t('settings.textSize')}
+        value={textSize}
+        options={SIZES.map((size) => ({
+          value: size,
+          label: t('settings.textSize.percent', { percent: size * 100 }),
+        }))}
+        onChange={(size) => change({ textSize: size })}
+        across
+      />
+      <Choice
+        label={t('settings.theme')}
+        value={theme ?? DEVICE}
+        options={[
+          { value: DEVICE, label: t('settings.theme.device') },
+          { value: 'light', label: t('settings.theme.light') },
+          { value: 'dark', label: t('settings.theme.dark') },
+        ]}
+        onChange={(wish) => change({ theme: wish === DEVICE ? null : wish })}
+        across
+      />
+    </Group>
+  );
+}
+
+function Senses() {
+  const t = useText();
+  const [{ sound, haptics, reducedMotion }, change] = useAtom(settingsAtom);
+  return (
+    <Group sign="sound" title={t('settings.senses')}>
+      <Toggle label={t('settings.sound')} value={sound} onChange={(on) => change({ sound: on })} />
+      <Toggle label={t('settings.haptics')} value={haptics} onChange={(on) => change({ haptics: on })} />
+      <Choice
+        label={t('settings.motion')}
+        value={reducedMotion === null ? DEVICE : reducedMotion ? 'yes' : 'no'}
+        options={[
+          { value: DEVICE, label: t('settings.motion.device') },
+          { value: 'yes', label: t('settings.motion.yes') },
+          { value: 'no', label: t('settings.motion.no') },
+        ]}
+        onChange={(wish) => change({ reducedMotion: wish === DEVICE ? null : wish === 'yes' })}
+        across
+      />
+    </Group>
+  );
+}
+
+/** In two steps: it cannot be undone. */
+function Forget() {
+  const t = useText();
+  const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');
+  return (
+    <>
+      {step === 'done' && <Notice tone="good" text={t('settings.forgotten')} />}
+      <Button kind="danger" label={t('settings.forget')} onPress={() => setStep('asking')} />
+      <Sheet open={step === 'asking'} onClose={() => setStep('idle')} title={t('settings.forget')}>
+        <Text>{t('settings.forget.sure')}</Text>
+        <Button
+          kind="danger"
+          label={t('settings.forget.yes')}
+          onPress={() => {
+            forgetEverything();
+            setStep('done');
+          }}
+        />
+        <Button label={t('action.cancel')} onPress={() => setStep('idle')} />
+      </Sheet>
+    </>
+  );
+}

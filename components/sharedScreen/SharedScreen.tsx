@@ -1,0 +1,104 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+
+import { IconButton } from '@/components/basics/input/IconButton';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
+import { PublicTable } from '@/components/table/PublicTable';
+import { TableMenu } from '@/components/table/menu/TableMenu';
+import { useTable } from '@/state/session/useTable';
+import { useLid, useRefusal, useText } from '@/i18n';
+import { joinByLink, leaveTable, returnToTable } from '@/state/session/connectToTable';
+
+import { CompareTablesSheet } from './CompareTablesSheet';
+import { ConnectionLost } from '@/components/recovery/ConnectionLost';
+import { RulesSheet } from '@/components/rulebook/RulesSheet';
+import { SharedScreenLobby } from './SharedScreenLobby';
+import { TableChooser } from './TableChooser';
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
+import { WideScreen } from './WideScreen';
+
+/** For a laptop, a projector, or a phone in the middle of the table: what everyone may see, and the way in. */
+export function SharedScreen() {
+  const router = useRouter();
+  const { table: wanted } = useLocalSearchParams<{ table?: string }>();
+  const at = useTable();
+  const [hasLeft, setLeft] = useState(false);
+
+  // After a reload the address still says which table this screen showed.
+  useEffect(() => {
+    const giveUp = () => router.setParams({ table: undefined });
+    if (wanted !== undefined) returnToTable(wanted).then((known) => !known && giveUp(), giveUp);
+  }, [wanted, router]);
+
+  const leave = () => {
+    // A guest who only watched goes back to the table; the laptop goes back to its list.
+    if (at !== null && !at.state.you.steward && at.state.line !== 'turned-away')
+      return router.replace(`/table/${at.sitting.tableId}`);
+    leaveTable();
+    setLeft(true);
+    router.setParams({ table: undefined });
+  };
+  if (wanted === undefined || at === null)
+    return (
+      <TableChooser
+        opensOnly={!hasLeft && wanted === undefined}
+        onTable={({ link, steward }) => {
+          const joined = joinByLink(link, steward);
+          if (joined.ok) router.setParams({ table: joined.tableId });
+        }}
+        onJoin={() => router.replace('/join')}
+        onHome={() => router.replace('/')}
+      />
+    );
+  return <Shown at={at} onLeave={leave} />;
+}
+
+type ShownProps = { readonly at: NonNullable<ReturnType<typeof useTable>>; readonly onLeave: () => void };
+
+function Shown({ at, onLeave }: ShownProps) {
+  const t = useText();
+  const refusal = useRefusal();
+  const { line, why, table } = at.state;
+  const lid = useLid(table?.game ?? '');
+  const [open, setOpen] = useState<'menu' | 'rules' | 'compare' | null>(null);
+  const close = () => setOpen(null);
+
+  if (line === 'turned-away' || table === null)
+    return (
+      <Screen title={t('screen.title')} onBack={onLeave}>
+        {line === 'turned-away' ? (
+          <Notice tone="bad" text={refusal(why ?? 'unreachable')} />
+        ) : (
+          <>
+            <Text>{t('lobby.connecting')}</Text>
+            <ConnectHelpButton />
+          </>
+        )}
+      </Screen>
+    );
+  return (
+    <WideScreen
+      title={lid('name')}
+      onBack={onLeave}
+      tools={
+        <>
+          {table.stage !== 'lobby' && (
+            <IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen('menu')} />
+          )}
+          {table.stage === 'over' && at.state.you.steward && (
+            <IconButton icon="points" label={t('screen.compare')} onPress={() => setOpen('compare')} />
+          )}
+          <IconButton icon="help" label={t('basics.help')} onPress={() => setOpen('rules')} />
+        </>
+      }
+    >
+      {line === 'away' && <ConnectionLost />}
+      {table.stage === 'lobby' ? <SharedScreenLobby table={table} /> : <PublicTable />}
+      <TableMenu open={open === 'menu'} onClose={close} at={at} onPass={() => undefined} onLeave={onLeave} />
+      {open === 'compare' && <CompareTablesSheet onClose={close} />}
+      <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
+    </WideScreen>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Text } from '@/components/basics/text/Text';
+import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
+import { useLid, useText } from '@/i18n';
+import {
+  recoverWithoutMissing,
+  type LocalTable,
+  newLocalTable,
+  offerRecovery,
+} from '@/state/hosting/localHostApi';
+
+import { FinishedTables } from './FinishedTables';
+import { Sign } from '@/components/basics/sign/Sign';
+import { useLocalTables } from './useLocalTables';
+
+export type TableChooserProps = {
+  /** Shows the host's only table at once; not after somebody came back to choose. */
+  readonly opensOnly: boolean;
+  readonly onTable: (table: LocalTable) => void;
+  readonly onJoin: () => void;
+  readonly onHome: () => void;
+};
+
+/** On the computer that is the host: which of its tables this screen shows. */
+export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChooserProps) {
+  const t = useText();
+  const found = useLocalTables();
+  const only =
+    found !== null && found !== 'asking' && found.tables.length === 1 ? found.tables[0] : undefined;
+  useEffect(() => {
+    if (opensOnly && only !== undefined) onTable(only);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each table, not for each new handler
+  }, [opensOnly, only?.id]);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function open(game: string) {
+    const table = await newLocalTable(game);
+    setFailed(table === null);
+    if (table !== null) onTable(table);
+  }
+
+  return (
+    <Screen title={t('screen.title')} onBack={onHome}>
+      {found === 'asking' && <Text>{t('screen.looking')}</Text>}
+      {found === null && (
+        <>
+          <Notice text={t('screen.only')} />
+          <Button kind="main" label={t('shelf.join')} onPress={onJoin} />
+        </>
+      )}
+      {hasFailed && <Notice tone="bad" text={t('refused.unreachable')} />}
+      {found !== null && found !== 'asking' && (
+        <>
+          {found.recovery !== null && (
+            <RecoveryHostPanel {...found.recovery} onGoOn={(table) => void recoverWithoutMissing(table)} />
+          )}
+          <Text size="title" heading>
+            {t('screen.choose')}
+          </Text>
+          <FinishedTables tables={found.tables} />
+          {found.tables.length === 0 && <Text>{t('screen.none')}</Text>}
+          {found.tables.map((table) => (
+            <TableButton key={table.id} table={table} onPress={() => onTable(table)} />
+          ))}
+          {found.games.map((game) => (
+            <NewButton key={game} game={game} onPress={() => void open(game)} />
+          ))}
+          {found.recovery === null && (
+            <Button
+              label={t('recovery.device.offer')}
+              icon={<Sign name="swap" />}
+              onPress={() => void offerRecovery()}
+            />
+          )}
+        </>
+      )}
+      <Button kind="quiet" label={t('action.home')} onPress={onHome} />
+    </Screen>
+  );
+}
+
+function TableButton({ table: { id, game, stage }, onPress }: { table: LocalTable; onPress: () => void }) {
+  const t = useText();
+  const lid = useLid(game);
+  return (
+    <Button
+      kind="main"
+      label={t('screen.open', { game: lid('name'), id: id.slice(0, 4), stage: t(`screen.stage.${stage}`) })}
+      onPress={onPress}
+      testID={`show-${id}`}
+    />
+  );
+}
+
+function NewButton({ game, onPress }: { game: string; onPress: () => void }) {
+  const t = useText();
+  const lid = useLid(game);
+  return <Button label={t('screen.new', { game: lid('name') })} onPress={onPress} />;
+}

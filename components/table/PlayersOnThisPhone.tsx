@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { Curtain } from '@/components/furniture/secrets/Curtain';
+import { holderAtom } from '@/state/session/tableSession';
+
+import { Frame } from './frame/Frame';
+import { Connecting } from '@/components/recovery/Connecting';
+import { useFrame } from './frame/useFrame';
+import type { AtTable } from '@/state/session/useTable';
+
+/** The players of this phone: one at a time, with the curtain between them. */
+export function PlayersOnThisPhone({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
+  const setHolder = useSetAtom(holderAtom);
+  const { held, holder, state } = at;
+  const isShared = held.length > 1;
+  const isOver = state.table?.stage === 'over';
+  const waiting = state.snapshot?.waiting ?? [];
+  /** Whom the phone is being passed to, or `null` while somebody has it open. */
+  const [passing, setPassing] = useState<number | null | 'to-next'>('to-next');
+  const frame = useFrame(state);
+
+  const sits = held.some(({ guest }) => guest === holder);
+  const toAct = held.find(({ seat }) => waiting.includes(seat)) ?? held[0];
+  const to = passing === 'to-next' || !sits ? toAct : held.find(({ guest }) => guest === passing);
+
+  // Someone gave their seat away: the phone goes to who is left.
+  const only = held.length === 1 ? held[0]?.guest : undefined;
+  useEffect(() => {
+    if (!sits && only !== undefined) setHolder(only);
+  }, [sits, only, setHolder]);
+
+  const hangs = isShared && !isOver && (passing !== null || !sits);
+  if (hangs && to !== undefined)
+    return (
+      <Curtain
+        key={to.guest}
+        name={to.name}
+        seat={to.seat}
+        onOpen={() => {
+          setHolder(to.guest);
+          setPassing(null);
+        }}
+      />
+    );
+  if (frame === null) return <Connecting onLeave={onLeave} />;
+  return <Frame key={holder} at={at} onPass={setPassing} onLeave={onLeave} />;
+}

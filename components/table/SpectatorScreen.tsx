@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+import { IconButton } from '@/components/basics/input/IconButton';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { useText } from '@/i18n';
+
+import { PublicTable } from './PublicTable';
+import { TableMenu } from './menu/TableMenu';
+import type { AtTable } from '@/state/session/useTable';
+
+/** A phone without a seat: it sees what the shared screen sees, and may take the place of a bot. */
+export function SpectatorScreen({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const { stage, seats = [] } = at.state.table ?? {};
+  const isSomeoneAway = stage === 'playing' && seats.some(({ kind, away }) => kind === 'phone' && away);
+  return (
+    <Screen
+      title={t('table.watching')}
+      onBack={onLeave}
+      scroll={false}
+      tools={<IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen(true)} />}
+    >
+      {/* A browser knows its seat only at the address where it sat down: at a new one it is a stranger. */}
+      {isSomeoneAway && !isTold && <Notice text={t('table.watching.mine')} onClose={() => setTold(true)} />}
+      <PublicTable />
+      <TableMenu
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        at={at}
+        onPass={() => undefined}
+        onLeave={onLeave}
+      />
+    </Screen>
+  );
+}

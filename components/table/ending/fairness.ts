@@ -1,0 +1,34 @@
+import type { GuestState, SeatVerdict, TableInfo, Verdict } from '@/state/session/tableSession';
+
+export type Fairness = {
+  /** Phones that found nothing wrong; several seats can be on one phone. */
+  readonly agreeing: number;
+  readonly differing: readonly { readonly seat: number; readonly found: Verdict & { agrees: false } }[];
+  /** Phones that agree but had not seen the beginning. */
+  readonly late: readonly { readonly seat: number; readonly from: number }[];
+  /** Seats whose phone has not said anything yet. */
+  readonly missing: readonly number[];
+  /** Why this very phone could not check. */
+  readonly unchecked: GuestState['unchecked'];
+};
+
+/** What the phones found, each phone believing itself before the host. */
+export function fairnessOf(table: TableInfo, states: readonly GuestState[]): Fairness {
+  const own = states.flatMap(({ you, verdict }): SeatVerdict[] =>
+    you.seat === null || verdict === null ? [] : [{ seat: you.seat, phone: 'here', verdict }],
+  );
+  const isMine = (seat: number) => states.some(({ you }) => you.seat === seat);
+  const all = [...own, ...table.verdicts.filter(({ seat }) => !isMine(seat))];
+  const hasSaid = (seat: number) =>
+    all.some((each) => each.seat === seat) ||
+    states.some(({ you, unchecked }) => you.seat === seat && unchecked !== null);
+  return {
+    agreeing: new Set(all.flatMap(({ phone, verdict }) => (verdict.agrees ? [phone] : []))).size,
+    differing: all.flatMap(({ seat, verdict }) => (verdict.agrees ? [] : [{ seat, found: verdict }])),
+    late: all.flatMap(({ seat, verdict }) =>
+      verdict.agrees && verdict.from > 0 ? [{ seat, from: verdict.from }] : [],
+    ),
+    missing: table.seats.flatMap(({ kind }, seat) => (kind === 'phone' && !hasSaid(seat) ? [seat] : [])),
+    unchecked: states.find(({ unchecked }) => unchecked !== null)?.unchecked ?? null,
+  };
+}

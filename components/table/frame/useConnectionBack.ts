@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+import type { GuestState } from '@/state/session/useTable';
+
+/** Whether the line was gone and has come back since the player last said "got it". */
+export function useConnectionBack(line: GuestState['line']): {
+  readonly isBack: boolean;
+  readonly welcomed: () => void;
+} {
+  const [last, setLast] = useState(line);
+  const [isBack, setBack] = useState(false);
+  if (line !== last) {
+    setLast(line);
+    setBack(last === 'away' && line === 'here');
+  }
+  return { isBack, welcomed: () => setBack(false) };
+}

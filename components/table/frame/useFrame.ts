@@ -1,0 +1,72 @@
+import { useBoard } from '@/components/boards/useBoard';
+import { useGameText, useText } from '@/i18n';
+
+import type { StripSeat } from './PlayerStrip';
+import { withTakeBacks } from '@/components/table/takeBack/takeBackLines';
+import type { GuestState } from '@/state/session/useTable';
+
+export type TableFrame = NonNullable<ReturnType<typeof useFrame>>;
+
+/** What stands around every board, told by the game's own words. */
+export function useFrame({
+  table,
+  snapshot,
+  you,
+  waitingSince,
+}: Pick<GuestState, 'table' | 'snapshot' | 'you' | 'waitingSince'>) {
+  const t = useText();
+  const game = table?.game ?? '';
+  const g = useGameText(game);
+  const board = useBoard(game);
+  if (table === null || snapshot === null) return null;
+
+  const names = table.seats.map(({ name }) => name);
+  const words = withTakeBacks(board.words({ g, t, names }), t, names);
+  const { view, waiting } = snapshot;
+  const mine = you.seat !== null && waiting.includes(you.seat) && snapshot.ballot?.opening !== true;
+  // Where several must act, each phone shows its own player.
+  const next = waiting.length === 1 ? (waiting[0] ?? null) : mine ? you.seat : null;
+  const hasLocked = (seat: number) => (snapshot.ballot?.locks[seat] ?? null) !== null;
+  const isOver = table.stage === 'over';
+
+  const seats: readonly StripSeat[] = table.seats.map((seat, at) => {
+    const facts = words.seat(view, at);
+    return {
+      ...facts,
+      locked: facts.locked || hasLocked(at),
+      name: seat.name,
+      away: seat.away,
+      bot: seat.kind === 'bot',
+      next: waiting.includes(at),
+    };
+  });
+
+  const seconds = Number(table.options['lockTimer'] ?? 0);
+  const runs = seconds > 0 && snapshot.ballot !== null && !snapshot.ballot.opening;
+  const whoMust = waiting.map((seat) => names[seat] ?? '').join(', ');
+
+  return {
+    table,
+    snapshot,
+    board,
+    words,
+    names,
+    seats,
+    mine,
+    heading: words.heading(view),
+    banner: {
+      text: isOver
+        ? t('table.over')
+        : snapshot.ballot?.opening
+          ? t('table.opening', { names: whoMust })
+          : words.ask(view, { name: whoMust, mine, me: you.seat }),
+      seat: isOver ? null : next,
+      mine,
+      timer: runs ? { since: waitingSince, seconds } : undefined,
+      ready:
+        snapshot.ballot !== null && !isOver
+          ? seats.map(({ name, locked }) => ({ name, done: locked }))
+          : undefined,
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { InviteSheet } from '@/components/lobby/invite/InviteSheet';
+import { Sign } from '@/components/basics/sign/Sign';
+import { useText } from '@/i18n';
+import { invitationTo } from '@/state/session/invite';
+
+import { SeatMenu } from './SeatMenu';
+import type { AtTable } from '@/state/session/useTable';
+
+export type TableMenuProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly at: AtTable;
+  readonly onPass: (guest: number) => void;
+  readonly onLeave: () => void;
+};
+
+export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps) {
+  const t = useText();
+  const [isInviting, setInviting] = useState(false);
+  const { table } = at.state;
+  const seats = table?.seats ?? [];
+  const invitation = table && invitationTo(at.sitting, table);
+  const canInvite = table !== null && invitation !== null;
+  if (open && isInviting && canInvite)
+    return (
+      <InviteSheet
+        invitation={invitation}
+        table={table}
+        first={at.state.you.steward ? 'best' : 'mine'}
+        onClose={() => setInviting(false)}
+      />
+    );
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('table.menu')}
+      footer={
+        <>
+          {canInvite && (
+            <Button
+              label={t('lobby.invite')}
+              icon={<Sign name="qr" size={20} />}
+              onPress={() => setInviting(true)}
+            />
+          )}
+          <Button label={t('action.leave')} hint={t('table.leave.hint')} onPress={onLeave} />
+        </>
+      }
+    >
+      {seats.map((_, seat) => (
+        <SeatMenu
+          key={seat}
+          at={at}
+          seat={seat}
+          onPass={(guest) => {
+            onClose();
+            onPass(guest);
+          }}
+        />
+      ))}
+      <Text size="small" tone="soft">
+        {t('table.leave.hint')}
+      </Text>
+    </Sheet>
+  );
+}

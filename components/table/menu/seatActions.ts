@@ -1,0 +1,31 @@
+import { invitationTo } from '@/state/session/invite';
+
+import type { AtTable, GuestState } from '@/state/session/useTable';
+
+/**
+ * A bot that sat down after the lock has no slips to open, nor has a phone that the seat moved to since; a phone
+ * that is away opens nothing.
+ */
+export function canStrike({ snapshot, table, you, locked }: GuestState, seat: number): boolean {
+  const info = table?.seats[seat];
+  const isMineAndLost = you.seat === seat && locked === null;
+  const gone = info !== undefined && (isMineAndLost || info.kind === 'bot' || info.away);
+  return gone && snapshot?.ballot?.opening === true && snapshot.waiting.includes(seat);
+}
+
+/** What can be offered for a seat. The host has the last word and says why not. */
+export function seatActions(at: AtTable, seat: number) {
+  const info = at.state.table?.seats[seat];
+  const held = at.held.find((one) => one.seat === seat);
+  const isPhone = info?.kind === 'phone';
+  const playing = at.state.table?.stage === 'playing';
+  const canMove = at.state.table !== null && invitationTo(at.sitting, at.state.table) !== null;
+  const isMember = at.held.length > 0 || at.state.you.steward;
+  return {
+    pass: held !== undefined && held.guest !== at.holder && at.held.length > 1,
+    strike: isMember && canStrike(at.state, seat),
+    bot: playing && isPhone && (held !== undefined || at.state.you.steward || (isMember && info.away)),
+    move: canMove && isPhone && (held !== undefined || at.state.you.steward),
+    sit: playing && info?.kind === 'bot',
+  };
+}

@@ -1,0 +1,20 @@
+import { addGuestHere } from '@/state/session/connectToTable';
+
+import type { AtTable, TableGuest } from '@/state/session/useTable';
+
+type Answer = Awaited<ReturnType<TableGuest['ask']>>;
+
+/** Which of this phone's guests had the seat before its bot is known to the host alone, so each one asks. */
+export async function takeSeatHere(
+  { sitting, states }: AtTable,
+  { seat, name, waits }: { seat: number; name: string; waits: boolean },
+): Promise<Answer> {
+  const idle = sitting.guests.filter((_, index) => states[index]?.you.seat === null);
+  const added = waits || idle.length > 0 ? null : addGuestHere();
+  let answer: Answer = { ok: false, why: 'seat-taken' };
+  for (const guest of added === null ? idle : [added]) {
+    answer = await guest.ask({ type: 'sit', seat, name: name.trim() });
+    if (answer.ok) return answer;
+  }
+  return answer;
+}

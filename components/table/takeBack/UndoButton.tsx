@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
+import { Icon } from '@/components/basics/sign/Icon';
+import { Notice } from '@/components/basics/page/Notice';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { useRefusal, useText } from '@/i18n';
+
+import type { AtTable } from '@/state/session/useTable';
+
+/** Where the thumb has just been, for as long as the move has told nobody anything. */
+export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
+  const t = useText();
+  const refusal = useRefusal(state.table?.game);
+  const { play } = useFeedback();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const undo = async () => {
+    setBusy(true);
+    const answer = await guest.ask({ type: 'undo', rev: state.rev });
+    setBusy(false);
+    if (answer.ok) return;
+    play('refuse');
+    setProblem(refusal(answer.why));
+  };
+
+  return (
+    <>
+      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      {state.snapshot?.undo === true && (
+        <Button
+          label={t('table.undo')}
+          icon={<Icon name="undo" />}
+          disabled={busy}
+          onPress={() => void undo()}
+        />
+      )}
+    </>
+  );
+}

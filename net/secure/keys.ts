@@ -1,0 +1,15 @@
+import { x25519 } from '@noble/curves/ed25519.js';
+import type { PublicKey } from '@/table/wire/channel';
+import type { KeyPair, SecretKey } from '@/table/wire/keys';
+import { bytesToHex, hexToBytes } from '@/net/links/bytes';
+import { memoize } from './memoize';
+
+/** A multiplication on the curve takes a weak phone a twentieth of a second, and a table has few keys. */
+export const publicKeyOf: (secretKey: SecretKey) => PublicKey = memoize(256, (secretKey) =>
+  bytesToHex(x25519.getPublicKey(hexToBytes(secretKey))),
+);
+
+export function newKeyPair(): KeyPair {
+  const secretKey = bytesToHex(x25519.utils.randomSecretKey());
+  return { secretKey, publicKey: publicKeyOf(secretKey) };
+}

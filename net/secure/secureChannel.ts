@@ -1,0 +1,68 @@
+import type { Channel, Closed } from '@/table/wire/channel';
+import { bytesToUtf8, utf8ToBytes } from '@/net/links/bytes';
+import { inbox } from '@/net/ws/inbox';
+import type { FrameLink } from '@/net/ws/frameLink';
+import type { Session } from './noise';
+import { frameReader, frameWriter, MAX_MESSAGE } from './transportFrames';
+
+/** One end of a line after the handshake: the channel for its owner, and where the link's events go. */
+export type SecureEnd = {
+  channel: Channel;
+  frame(bytes: Uint8Array): void;
+  closed(why: Closed): void;
+};
+
+type EndOptions = {
+  link: FrameLink;
+  session: Session;
+  /** The host waits for the guest's first message, which is `READY`, before it believes in the guest. */
+  ready?: () => void;
+};
+
+/**
+ * The guest's first message. A recorded handshake can be played to the host again, but whoever does so cannot
+ * write this, so a host that waits for it never mistakes a recording for the owner of a seat.
+ */
+export const READY = '';
+
+export function secureEnd({ link, session, ready }: EndOptions): SecureEnd {
+  const write = frameWriter(session.sendKey);
+  const read = frameReader(session.receiveKey);
+  const received = inbox<string>();
+  let isReady = ready === undefined;
+
+  const close = (why: Closed) => {
+    if (!received.isOpen) return;
+    received.shut();
+    link.close(why);
+  };
+
+  const channel: Channel = {
+    peer: session.peer,
+    send(message) {
+      if (!received.isOpen) return;
+      const bytes = utf8ToBytes(message);
+      if (bytes.length > MAX_MESSAGE) return close('too-big');
+      for (const frame of write(bytes)) link.send(frame);
+    },
+    close: (why = 'left') => close(why),
+    listen: (on) => received.listen({ item: on.message, closed: on.closed }),
+  };
+
+  return {
+    channel,
+    frame(bytes) {
+      if (!received.isOpen) return;
+      const message = read(bytes);
+      if (message === 'more') return;
+      if (message === 'garbage' || message === 'too-big') return close(message);
+      const text = bytesToUtf8(message);
+      if (text === null) return close('garbage');
+      if (isReady) return received.put(text);
+      if (text !== READY) return close('garbage');
+      isReady = true;
+      ready?.();
+    },
+    closed: received.end,
+  };
+}

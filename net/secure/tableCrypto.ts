@@ -1,0 +1,16 @@
+import type { Crypto } from '@/table/wire/keys';
+import { randomBytes } from '@/net/links/bytes';
+import { newKeyPair } from './keys';
+import { seal, unseal } from './seal';
+import { deriveKey, decryptNumbered, encryptNumbered } from './encryptNumbered';
+
+/** The cryptography a table is given. */
+export const tableCrypto: Crypto = {
+  randomBytes,
+  newKeyPair,
+  seal,
+  unseal,
+  wrap: encryptNumbered,
+  unwrap: decryptNumbered,
+  deriveKey,
+};

@@ -1,0 +1,57 @@
+import type { Closed } from '@/table/wire/channel';
+
+export type Reader<Item> = { item(item: Item): void; closed(why: Closed): void };
+
+/**
+ * What has arrived on one end of a line. It keeps what comes before the owner listens, hands on nothing after
+ * the end, and tells the end once.
+ */
+export type Inbox<Item> = {
+  put(item: Item): void;
+  /** The owner wants nothing more, though the end is still to come. */
+  shut(): void;
+  end(why: Closed): void;
+  readonly isOpen: boolean;
+  listen(reader: Reader<Item>): void;
+};
+
+export function inbox<Item>(): Inbox<Item> {
+  const waiting: Item[] = [];
+  let reader: Reader<Item> | null = null;
+  let isFlushed = false;
+  let isOpen = true;
+  let ended: Closed | null = null;
+
+  const flush = (to: Reader<Item>) => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) to.item(item);
+    isFlushed = true;
+    if (ended) to.closed(ended);
+  };
+
+  return {
+    put(item) {
+      if (!isOpen) return;
+      if (reader && isFlushed) reader.item(item);
+      else waiting.push(item);
+    },
+    shut() {
+      isOpen = false;
+      waiting.length = 0;
+    },
+    end(why) {
+      if (ended) return;
+      isOpen = false;
+      ended = why;
+      if (reader && isFlushed) reader.closed(why);
+    },
+    get isOpen() {
+      return isOpen;
+    },
+    listen(to) {
+      if (reader) throw new Error('a line has one listener');
+      reader = to;
+      // Not from inside `listen`: the owner is still setting itself up.
+      void Promise.resolve().then(() => flush(to));
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { parseArgs } from 'node:util';
+
+import type { Game, GameTypes, OptionValue } from '@/rules/engine/game';
+import { tableOptions } from '@/rules/engine/log';
+import { GAMES } from '@/rules/games';
+
+import { chileStudy } from './chile';
+import { dystocraticStudy } from './dystocratic';
+import { investStudy } from './invest';
+import { podiumStudy } from './podium';
+import { ryvStudy } from './ryv';
+import { type PlayerKind, simulate, type Simulated, type Study } from './simulation';
+
+const USAGE = `Usage: npm run --silent simulate -- GAME [--games N] [--seed N] [--seats N] [--bots KIND[,KIND…]] [--option name=value]… [--json]
+
+Plays whole games without a table and counts who wins. Players who share a win share its count.
+  GAME      ${Object.keys(GAMES).join(', ')}
+  --games   how many (100)
+  --seed    a number; the same number plays the same games (1)
+  --seats   how many players (as many as the game takes)
+  --bots    sensible, random or a kind of the game's own, for all seats or one for each seat (sensible)
+  --option  a variant of the table (ryv: mode=full)
+  --json    one JSON object instead of a summary`;
+
+const STUDIES: { readonly [game: string]: Study } = {
+  chile: chileStudy,
+  dystocratic: dystocraticStudy,
+  invest: investStudy,
+  podium: podiumStudy,
+  ryv: ryvStudy,
+};
+
+/** The whole game is studied, not the shorter one that a table of newcomers begins with. */
+const WHOLE: { readonly [game: string]: GameTypes['options'] } = { ryv: { mode: 'full' } };
+
+const asked = readArguments();
+const simulated = simulate({ ...asked, study: STUDIES[asked.game.id] ?? {}, now: () => performance.now() });
+console.log(asked.json ? JSON.stringify(simulated) : summary(simulated));
+if (simulated.stuck > 0) process.exitCode = 1;
+
+function readArguments() {
+  const { values, positionals } = parsed();
+  const [id = '', ...more] = positionals;
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (game === undefined || more.length > 0)
+    refuse(id === '' ? 'Which game?' : `No game "${positionals.join(' ')}".`);
+  return {
+    game,
+    games: wholeNumber('games', values.games, 1),
+    seed: wholeNumber('seed', values.seed, 0),
+    bots: botsFor(game, values.bots, values.seats),
+    options: optionsFor(game, values.option),
+    json: values.json,
+  };
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        seats: { type: 'string' },
+        bots: { type: 'string', default: 'sensible' },
+        option: { type: 'string', multiple: true, default: [] },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wholeNumber(name: string, value: string, least: number): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > 1_000_000_000)
+    refuse(`--${name} needs a whole number from ${least} to a thousand million, not "${value}".`);
+  return number;
+}
+
+function botsFor(game: Game, value: string, wanted: string | undefined): readonly PlayerKind[] {
+  const known = ['sensible', 'random', ...Object.keys(STUDIES[game.id]?.players ?? {})];
+  const kinds = value.split(',');
+  if (!kinds.every((kind) => known.includes(kind)))
+    refuse(`--bots knows ${known.join(', ')}, not "${value}".`);
+  const [only] = kinds;
+  const seats = wanted === undefined ? null : wholeNumber('seats', wanted, 1);
+  const bots =
+    kinds.length === 1 && only !== undefined
+      ? Array.from({ length: seats ?? game.seats.max }, () => only)
+      : kinds;
+  if (bots.length < game.seats.min || bots.length > game.seats.max || bots.length !== (seats ?? bots.length))
+    refuse(`${bots.length} bots do not fit; ${game.id} has ${game.seats.min} to ${game.seats.max} seats.`);
+  return bots;
+}
+
+function optionsFor(game: Game, given: readonly string[]): GameTypes['options'] {
+  const chosen = given.map((pair): [string, OptionValue] => {
+    const [name = '', value = ''] = pair.split('=', 2);
+    const values = Object.hasOwn(game.options, name) ? (game.options[name]?.values ?? []) : [];
+    const known = values.find((each) => String(each) === value);
+    if (known === undefined)
+      refuse(
+        values.length === 0
+          ? `${game.id} has no option "${name}"; it has ${Object.keys(game.options).join(', ')}.`
+          : `--option ${name} is one of ${values.join(', ')}, not "${value}".`,
+      );
+    return [name, known];
+  });
+  return tableOptions(game, { ...WHOLE[game.id], ...Object.fromEntries(chosen) });
+}
+
+function summary(of: Simulated): string {
+  const share = (count: number) => `${((100 * count) / Math.max(of.finished, 1)).toFixed(1)} %`;
+  return [
+    `${of.game}: ${of.finished} of ${of.games} games finished, ${of.stuck} stuck (seed ${of.seed}; ${of.bots.join(', ')})`,
+    `${of.moves} moves, ${of.movesPerSecond} a second`,
+    `wins: ${Object.entries(of.wins)
+      .map(([winner, count]) => `${winner} ${share(count)}`)
+      .join(', ')}`,
+    `average scores: ${of.averageScores.join(', ')}`,
+    ...Object.entries(of.details).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+  ].join('\n');
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n\n${USAGE}`);
+  process.exit(2);
+}

@@ -1,0 +1,62 @@
+import { createGuest } from '@/table/guest/guest';
+import type { LogStore } from '@/table/log/storage';
+
+import { type Scan, withView } from '@/__tests__/support/secrets';
+import type { Simulation } from './tallyRuns';
+import { SCANS } from './stages';
+import type { Process } from './world/time';
+
+type Planted = Pick<Simulation, 'plant' | 'scans'>;
+
+/** Takes a request whose answer is late for a new one, and sends it under a new name. */
+const forgetful: typeof createGuest = (deps) => {
+  const sent = new Set<string>();
+  const own = new Map<string, string>();
+  let again = 0;
+  const renamed = (text: string) =>
+    text.replace(/(?<="t":"ask","id":")[0-9a-f]+/, (id) => {
+      const name = sent.has(id) ? `${String((again += 1)).padStart(4, '0')}${id.slice(4)}` : id;
+      sent.add(id);
+      own.set(name, id);
+      return name;
+    });
+  const back = (text: string) => text.replace(/(?<="id":")[0-9a-f]+/, (name) => own.get(name) ?? name);
+  const dial = async () => {
+    const channel = await deps.dial();
+    return {
+      ...channel,
+      send: (text: string) => channel.send(renamed(text)),
+      listen: (on: Parameters<typeof channel.listen>[0]) =>
+        channel.listen({ closed: on.closed, message: (text) => on.message(back(text)) }),
+    };
+  };
+  return createGuest({ ...deps, dial });
+};
+
+/** Says that a line is kept, and keeps it a little later. */
+function lateStore(store: LogStore, process: Process): LogStore {
+  const early = [...store.read()];
+  return {
+    read: () => early,
+    append: (line) => {
+      early.push(line);
+      process.clock.after(20, () => store.append(line));
+    },
+  };
+}
+
+/** The first thing of each game that a scan knows to be secret, in everybody's view. */
+const openViews = (): typeof SCANS =>
+  Object.fromEntries(
+    Object.entries(SCANS).map(([game, scan]): [string, Scan] => [
+      game,
+      withView(scan, Object.values(scan.planted)[0] as never),
+    ]),
+  );
+
+/** Bugs to be found, so that it is known that they would be. */
+export const PLANTED_BUGS: { readonly [name: string]: () => Planted } = {
+  'lost-answer': () => ({ plant: { createGuest: forgetful } }),
+  'late-write': () => ({ plant: { store: lateStore } }),
+  'open-view': () => ({ scans: openViews() }),
+};

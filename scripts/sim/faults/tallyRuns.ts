@@ -1,0 +1,115 @@
+import { GAMES } from '@/rules/games';
+
+import { forgetShownCards } from '@/__tests__/support/scans/chile';
+import { chanceFrom } from './world/chance';
+import { type RulesCache, newRulesCache, cachedRules } from './rulesCache';
+import { type Ran, runFaults } from './runFaults';
+import { recordBeginnings } from './beginnings';
+import { SCANS, stageOf } from './stages';
+import { addRun, newTally, type Tally } from './tally';
+import type { Beginning, Plant } from './world/types';
+
+export type Simulation = {
+  readonly runs: number;
+  readonly seed: number;
+  /** All of them, unless one is named. */
+  readonly game?: string;
+  readonly plant?: Plant;
+  readonly scans?: typeof SCANS;
+  readonly say?: (what: string) => void;
+  /** Called after every run; ends the simulation when it returns true. */
+  readonly after?: (ran: Ran, seed: number, tally: Tally) => boolean | void;
+};
+
+/** Of every game: one by chance with marked cards, one by bots with its own. */
+const SOURCES = 2;
+const isMarked = (source: number) => source === 0;
+/** In every third run the host is slow. */
+const SLOW_EVERY = 3;
+/** So many of a hundred runs play every log again by the rules, whenever it is opened. */
+const UNREMEMBERED_PERCENT = 10;
+type Source = { readonly beginnings: readonly Beginning[]; readonly memory: RulesCache };
+const sources = new Map<string, Promise<Source>>();
+
+/** One run is all that follows from its seed. */
+async function runOne(
+  of: Pick<Simulation, 'seed' | 'game' | 'plant' | 'scans' | 'say'>,
+): Promise<{ readonly ran: Ran; readonly game: string }> {
+  const chance = chanceFrom(of.seed * 8 + 5);
+  const ids = Object.keys(GAMES);
+  const game = of.game ?? (ids[of.seed % ids.length] as string);
+  const source = chance.int(SOURCES);
+  const isScanned = isMarked(source);
+  const stage = stageOf({ game, isScanned, source, scans: of.scans ?? SCANS });
+  const style = chance.percent(30) ? 'bot' : 'random';
+  const begins = chance.int(1_000_000);
+  const seats = chance.between(stage.seats.min, stage.seats.max);
+  const options = {
+    seed: of.seed * 8,
+    stage,
+    style,
+    looksPercent: 25,
+    isSlow: of.seed % SLOW_EVERY === 0,
+    ...(of.plant && { plant: of.plant }),
+    ...(of.say && { say: of.say }),
+  } as const;
+  // Whether a move can be taken back depends on what was shown, so a game with other views cannot go on from a log of ours.
+  const isFresh = chance.percent(25) || of.scans !== undefined;
+  const begin = async (given: Parameters<typeof runFaults>[0]) => {
+    forgetShownCards();
+    return { game, ran: await runFaults(given) };
+  };
+  const isWired = chance.percent(2.5);
+  const isRemembered = !chance.percent(UNREMEMBERED_PERCENT);
+  const disk = chance.percent(90) ? 'memory' : chance.percent(50) ? 'values' : 'file';
+  if (isFresh) {
+    const botSeats = Math.max(0, Math.min(seats - 1, chance.int(3)));
+    const telling = isRemembered ? { telling: cachedRules(newRulesCache()) } : {};
+    return begin({ ...options, ...telling, beginning: null, seats, botSeats, isWired, disk });
+  }
+  const { beginnings, memory } = await sourceOf(game, source);
+  const beginning = someOf(beginnings, begins);
+  const telling = isRemembered ? { telling: cachedRules(newRulesCache(), memory) } : {};
+  const phones = beginning?.phones.length ?? seats;
+  const isLong = (beginning?.log.length ?? 0) > 60;
+  const onDisk = isLong ? 'memory' : disk;
+  return begin({ ...options, ...telling, beginning, seats: phones, botSeats: 0, isWired, disk: onDisk });
+}
+
+/** A phase first: some are over in a move, others last for half the game. */
+function someOf(beginnings: readonly Beginning[], number: number): Beginning | null {
+  const phases = [...new Set(beginnings.map(({ phase }) => phase))];
+  const among = beginnings.filter(({ phase }) => phase === phases[number % phases.length]);
+  return among[Math.floor(number / phases.length) % among.length] ?? null;
+}
+
+/** Always of the game without a planted bug. */
+function sourceOf(game: string, source: number): Promise<Source> {
+  const name = `${game}/${source}`;
+  const known = sources.get(name);
+  if (known !== undefined) return known;
+  const stage = stageOf({ game, isScanned: isMarked(source), source, scans: SCANS });
+  const isFirst = source % 2 === 0;
+  const memory = newRulesCache();
+  const played = recordBeginnings({
+    telling: cachedRules(memory),
+    stage,
+    seats: isFirst ? stage.seats.min : stage.seats.max,
+    style: isFirst ? 'random' : 'bot',
+    seed: 1_000 + source + 100 * Object.keys(GAMES).indexOf(game),
+  });
+  const kept = played.then((beginnings) => ({ beginnings, memory }));
+  sources.set(name, kept);
+  return kept;
+}
+
+/** Runs `seed`, `seed + every`, … below `seed + runs`. */
+export async function tallyRuns(of: Simulation & { readonly every?: number }): Promise<Tally> {
+  const tally = newTally();
+  for (let seed = of.seed; seed < of.seed + of.runs; seed += of.every ?? 1) {
+    const { game, ran } = await runOne({ ...of, seed });
+    addRun(tally, { seed, game, ran });
+    if (of.after?.(ran, seed, tally) === true) break;
+  }
+  return tally;
+}

@@ -1,0 +1,27 @@
+import type { Game } from '@/rules/engine';
+import { GAMES } from '@/rules/games';
+import { CLIMATES } from '@/rules/ryv/content/climates';
+import { SCENARIOS } from '@/rules/ryv/content/scenarios';
+
+import { recordBeginnings } from '@/scripts/sim/faults/beginnings';
+import type { FuzzedGame } from './types';
+
+const WORDS = { name: 'Ours', story: 'We made it.' };
+
+/** A sound climate and scenario of somebody's own. */
+export const DESIGN = {
+  climate: { ...CLIMATES[0], id: 'ours', words: WORDS },
+  scenario: {
+    ...SCENARIOS[0],
+    id: 'our-scenario',
+    words: { ...WORDS, outcomes: { 'future-1': WORDS, 'future-2': WORDS, 'future-3': WORDS } },
+  },
+};
+
+/** A whole game, played at a good table. */
+export async function finishedGame(): Promise<FuzzedGame> {
+  const game = GAMES['dystocratic'] as Game;
+  const stage = { game, seats: game.seats, secrets: () => [] };
+  const beginnings = await recordBeginnings({ stage, seats: game.seats.min, style: 'random', seed: 3 });
+  return { game, log: beginnings.at(-1)?.log ?? [] };
+}

@@ -1,0 +1,16 @@
+import type { Game } from '@/rules/engine';
+
+import type { Chance } from '@/scripts/sim/faults/world/chance';
+
+type Read = (chance: Chance) => boolean;
+
+/**
+ * Is given something broken, says whether it was taken, and throws only when it was not refused in good order.
+ * `slow`: one try stands for so many.
+ */
+export type Reader = Read | { readonly read: Read; readonly slow: number };
+
+export type Readers = { readonly [kind: string]: Reader };
+
+/** A real game, and its log to the end. */
+export type FuzzedGame = { readonly game: Game; readonly log: readonly string[] };

@@ -1,0 +1,98 @@
+import { recoveryLink } from '@/net/links/recoveryLink';
+import type { GuestRequest } from '@/net/http/connection';
+import type { Answer } from '@/net/http/httpAnswer';
+import type { RecoveryDesk } from '@/net/recovery/recoveryDesk';
+import { codeDesk } from '@/net/links/typedCode';
+import { SHELF } from '@/rules/shelf';
+import type { Host } from '@/table/host/host';
+
+import { isLoopback } from './addresses';
+import type { TableRegistry } from './tableRegistry';
+
+const json = (value: unknown): Answer => ({
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
+});
+const NOT_FOUND: Answer = { status: 404 };
+
+/** What tables that compete may compare: public, and only once it is over. */
+function resultOf(host: Host) {
+  const result = host.result();
+  return result && { names: host.info().seats.map(({ name }) => name), scores: result.scores };
+}
+
+/**
+ * The few answers that are no files: a typed code, and for the laptop's own browser the tables with the secret
+ * that lets it look after them, and who has come to be carried on. Nobody else is given that secret.
+ */
+export function localApi(of: {
+  house: TableRegistry;
+  addresses: () => readonly string[];
+  port: () => number;
+  recovery: () => RecoveryDesk | null;
+  offerRecovery: () => RecoveryDesk;
+  now?: () => number;
+}) {
+  const { house, addresses } = of;
+  const recoveryLinkAt = (address: string, { keys }: RecoveryDesk) =>
+    recoveryLink({ address, port: of.port(), hostKey: keys.publicKey });
+
+  const typed = codeDesk((code, address) => {
+    const host = house.byCode(code);
+    if (host !== undefined) return house.linkTo(host, address);
+    const recovery = of.recovery();
+    return recovery?.code === code ? recoveryLinkAt(address, recovery) : null;
+  }, of.now ?? Date.now);
+
+  const describe = (host: Host) => ({
+    id: host.id,
+    game: host.info().game,
+    stage: host.info().stage,
+    result: resultOf(host),
+    link: house.linkTo(host, addresses()[0] ?? '127.0.0.1'),
+    steward: host.stewardSecret,
+  });
+
+  function describeRecovery() {
+    const recovery = of.recovery();
+    return (
+      recovery && {
+        code: recovery.code,
+        links: addresses().map((address) => recoveryLinkAt(address, recovery)),
+        gatherings: recovery.gatherings(),
+      }
+    );
+  }
+
+  /** What only the laptop's own browser may ask for. */
+  const LOCAL: { readonly [path: string]: (query: URLSearchParams) => Answer } = {
+    '/local': () =>
+      json({
+        // A table that has moved on is no table here.
+        tables: house.tables().flatMap((host) => (host.table().gone === null ? [describe(host)] : [])),
+        games: Object.keys(SHELF),
+        recovery: describeRecovery(),
+      }),
+    '/local/new': (query) => {
+      const game = query.get('game') ?? '';
+      return Object.hasOwn(SHELF, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
+    },
+    '/local/recovery': () => {
+      of.offerRecovery();
+      return json(describeRecovery());
+    },
+    '/local/go-on': (query) => {
+      of.recovery()?.goOn(query.get('table') ?? '');
+      return json(describeRecovery());
+    },
+  };
+
+  return (request: GuestRequest): Answer | null => {
+    const { path, query, headers, remoteAddress } = request;
+    const local = Object.hasOwn(LOCAL, path) ? LOCAL[path] : undefined;
+    if (local === undefined) return typed(request);
+    // A page of another site cannot send this header without asking, and is never allowed to.
+    if (!isLoopback(remoteAddress) || headers['x-palaver'] !== '1') return NOT_FOUND;
+    return local(new URLSearchParams(query));
+  };
+}

@@ -1,4 +1,0 @@
-import { moveSeats } from './atTable';
-
-/** The app has one store for all hosts. */
-export const goOver = moveSeats;

@@ -1,0 +1,79 @@
+import { getDefaultStore } from 'jotai';
+
+import { recoveryLink } from '@/net/links/recoveryLink';
+import { readPlace } from '@/net/links/linkParts';
+import { loopback } from '@/net/loopback';
+import { recoveryDesk } from '@/net/recovery/recoveryDesk';
+import { openTableLog } from '@/table/log/tableLogState';
+import type { Host } from '@/table/host/host';
+import type { Recovered } from '@/table/recovery/recoveryServer';
+import { memoryLog } from '@/table/log/storage';
+
+import { takeTableHere } from '@/state/session/connectToTable';
+import { deviceValues } from '@/state/store/device';
+import { lanListenerAtom, lanAddresses, openLanListener, USUAL_PORT } from '@/state/hosting/lanListener';
+import { fetchGame } from '@/state/session/gameRules';
+import type { PhoneRecovery } from './localRecoveryTypes';
+import { keysAsHost } from '@/state/hosting/keysAsHost';
+import { tableLogs } from '@/state/store/tableLogs';
+
+/** Opens the door of this phone for the players of a table whose host is gone. */
+export async function openRecoveryHere(tableId: string, gameId: string): Promise<PhoneRecovery> {
+  const game = await fetchGame(gameId);
+  const keys = keysAsHost();
+  let host: Host | null = null;
+  let isTaken = false;
+  let port = USUAL_PORT;
+
+  /** Played through first: nothing of what is here is given up for a log that does not play. */
+  function found({ lines, values }: Recovered): void {
+    openTableLog(memoryLog(lines), { [game.id]: game });
+    tableLogs.remove(tableId);
+    const store = tableLogs.log(tableId);
+    for (const line of lines) store.append(line);
+    for (const [name, value] of values) deviceValues.set(name, value);
+    isTaken = true;
+    takeTableHere(tableId, game, port, (opened) => {
+      host = opened;
+      return close;
+    });
+  }
+
+  const desk = recoveryDesk(found, keys);
+  const closeDoor = openLanListener({
+    tableId,
+    game: game.id,
+    host: () => host,
+    recovery: desk,
+    port,
+    onPort: (opened) => (port = opened),
+  });
+  const close = () => {
+    desk.close();
+    closeDoor();
+  };
+
+  return {
+    dial: (seat) => () => {
+      const line = loopback({ keys: { host: keys.publicKey, guest: seat.publicKey } });
+      desk.accept(tableId, line.host);
+      return Promise.resolve(line.guest);
+    },
+    shown: () => ({
+      code: desk.code,
+      links: lanAddresses().flatMap(({ place }) => {
+        const at = readPlace(place);
+        return at === null ? [] : [recoveryLink({ ...at, hostKey: keys.publicKey })];
+      }),
+      gatherings: desk.gatherings().filter(({ id }) => id === tableId),
+    }),
+    goOn: () => desk.goOn(tableId),
+    subscribe: (listener) => {
+      const stops = [desk.subscribe(listener), getDefaultStore().sub(lanListenerAtom, listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    close: () => {
+      if (!isTaken) close();
+    },
+  };
+}

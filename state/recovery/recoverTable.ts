@@ -1,0 +1,210 @@
+import { getDefaultStore } from 'jotai';
+
+import { parseRecoveryLink } from '@/net/links/recoveryLink';
+import { dialPlaces } from '@/net/ws/dialPlaces';
+import { type Invitation, parseJoinLink } from '@/net/links/joinLink';
+import { publicKeyOf } from '@/net/secure/keys';
+import { type Place, placeText, readPlace } from '@/net/links/linkParts';
+import { codeOf } from '@/net/links/typedCode';
+import { dialTable } from '@/net/ws/webSocketDial';
+import {
+  type RecoveryClient,
+  type RecoveryClientState,
+  createRecoveryClient,
+} from '@/table/recovery/recoveryClient';
+import type { Dial, PublicKey } from '@/table/wire/channel';
+import { systemClock } from '@/table/wire/clock';
+import type { KeyPair } from '@/table/wire/keys';
+import { rememberMove } from '@/table/recovery/rememberedMove';
+import type { NewHost } from '@/table/recovery/replicaFrames';
+
+import { askCode, type CodeAnswer, placeTyped } from '@/state/join/askCode';
+import { hostedHere, knownTables, returnToTable, secretKeysAt } from '@/state/session/connectToTable';
+import { canRecover, recoveryAtom } from './recoveryState';
+import { deviceValues } from '@/state/store/device';
+import { switchToNewHost } from './switchToNewHost';
+import type { PhoneRecovery } from './localRecoveryTypes';
+import { openRecoveryHere } from './localRecovery';
+import { type TableSession, tableSessionAtom, currentSession } from '@/state/session/tableSession';
+
+export type RecoveryProblem =
+  Extract<CodeAnswer, { ok: false }>['why'] | 'code.length' | 'not-a-link' | 'other-table';
+
+const store = getDefaultStore();
+
+let clients: readonly RecoveryClient[] = [];
+let stopWatching: () => void = () => undefined;
+let goOn: () => void = () => undefined;
+
+/** Stays at the table, and waits for its host. What was handed over is thrown away there. */
+export function stopRecovery(): void {
+  stopWatching();
+  stopWatching = () => undefined;
+  for (const client of clients) client.close();
+  clients = [];
+  store.set(recoveryAtom, null);
+}
+
+/** Where the table was, for whoever has to tell its old host. */
+function formerOf({ invitation, guests }: TableSession): NewHost & { readonly join: string } {
+  const told = guests[0]?.state().table?.addresses.map(({ place }) => place) ?? [];
+  const first = invitation === null ? [] : [placeText(invitation)];
+  return {
+    hostKey: invitation?.hostKey ?? '',
+    addresses: [...new Set([...first, ...told])].slice(0, 8),
+    join: invitation?.joinSecret ?? '',
+  };
+}
+
+type Meeting = {
+  readonly dial: (keys: KeyPair) => Dial;
+  readonly place: () => string | null;
+  readonly here: PhoneRecovery | null;
+  readonly moved: (moved: NonNullable<RecoveryClientState['moved']>) => void;
+};
+
+/** Every seat of this phone goes to the device that could carry on. Nothing secret is handed over yet. */
+function meet(sitting: TableSession, { dial, place, here, moved }: Meeting): void {
+  const { tableId, guests } = sitting;
+  const secretKeys = secretKeysAt(tableId);
+
+  function look(): void {
+    const states = clients.map((client) => client.state());
+    const way = states.find((state) => state.moved !== null)?.moved;
+    if (way) {
+      stopRecovery();
+      return moved(way);
+    }
+    const [first] = states;
+    if (first === undefined) return;
+    const { line, why, gathering } = first;
+    const agreed = states.every((state) => state.agreed);
+    store.set(recoveryAtom, { line, why, gathering, agreed, place: place(), here: here?.shown() ?? null });
+  }
+
+  clients = guests.flatMap((guest, at) => {
+    const logs = guest.sealedLogs();
+    const secretKey = secretKeys[at];
+    if (logs.length === 0 || secretKey === undefined) return [];
+    const keys = { secretKey, publicKey: publicKeyOf(secretKey) };
+    return [createRecoveryClient({ dial: dial(keys), clock: systemClock, logs, former: formerOf(sitting) })];
+  });
+  for (const client of clients) client.subscribe(look);
+  // A host that was only asleep is still the host. And whoever leaves the table carries nothing on.
+  const stops = guests.map((guest) => guest.subscribe(() => guest.state().line === 'here' && stopRecovery()));
+  stops.push(store.sub(tableSessionAtom, () => currentSession()?.tableId !== tableId && stopRecovery()));
+  if (here !== null) stops.push(here.subscribe(look), here.close);
+  stopWatching = () => stops.forEach((stop) => stop());
+  goOn = () => here?.goOn();
+  look();
+}
+
+/** Comes to a device that could carry on, with every seat of this phone. */
+export function goToRecoveryDevice({ hostKey, addresses }: NewHost): void {
+  const sitting = currentSession();
+  if (sitting === null) return;
+  stopRecovery();
+  const { tableId } = sitting;
+  let reached = addresses[0] ?? '';
+  const dialAt = (seatSecret: string) => (place: string) => {
+    const dial = dialTable({ url: `ws://${place}`, hostKey, tableId, seatSecret });
+    return async () => {
+      const channel = await dial();
+      reached = place;
+      return channel;
+    };
+  };
+  meet(sitting, {
+    dial: ({ secretKey }) => dialPlaces(() => addresses, dialAt(secretKey)),
+    place: () => reached,
+    here: null,
+    moved: ({ epoch, proof, join }) => {
+      const place = readPlace(reached);
+      if (proof !== undefined)
+        rememberMove(deviceValues, tableId, { epoch, proof, to: { hostKey, addresses } });
+      if (place !== null) switchToNewHost({ ...place, tableId, hostKey, joinSecret: join });
+    },
+  });
+}
+
+/** This phone offers itself to the others as the table's new host. */
+export async function recoverOnThisPhone(): Promise<void> {
+  const sitting = currentSession();
+  const game = sitting?.guests[0]?.state().table?.game ?? gameOf(sitting?.tableId);
+  if (sitting === null || game === undefined) return;
+  stopRecovery();
+  const here = await openRecoveryHere(sitting.tableId, game);
+  // The table is taken here as soon as it is open; there is nowhere to go.
+  meet(sitting, { dial: here.dial, place: () => null, here, moved: () => undefined });
+}
+
+const gameOf = (id: string | undefined): string | undefined =>
+  knownTables().find(({ tableId }) => tableId === id)?.game;
+
+/** On the phone that carries on: without those who have not come. */
+export const goOnHere = (): void => goOn();
+
+export const agree = (): void => clients.forEach((client) => client.agree());
+export const withdraw = (): void => clients.forEach((client) => client.withdraw());
+
+/** By the code that a device shows, or the link to the table where it already goes on. What is wrong, or `null`. */
+export function comeByLink(link: string): RecoveryProblem | null {
+  const recoveryDevice = parseRecoveryLink(link);
+  if (recoveryDevice !== null) {
+    goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [placeText(recoveryDevice)] });
+    return null;
+  }
+  const parsed = parseJoinLink(link);
+  return 'invitation' in parsed ? joinThere(parsed.invitation) : 'not-a-link';
+}
+
+/** The table goes on already, and somebody has given the way to it. */
+function joinThere(invitation: Invitation): RecoveryProblem | null {
+  if (invitation.tableId !== currentSession()?.tableId) return 'other-table';
+  stopRecovery();
+  switchToNewHost(invitation);
+  return null;
+}
+
+/** Whoever answers at the address has to have the key, or the secret, that the code on its screen was made of. */
+const isShownCode = (code: string, of: PublicKey) => codeOf(of) === code;
+
+const CODE = /^[0-9A-Z]{5,6}$/;
+
+/** By address and code, as they stand on the device. What is wrong, or `null`. */
+export async function comeByCode(typed: string, address: string): Promise<RecoveryProblem | null> {
+  const code = typed.trim().toUpperCase();
+  const place = placeTyped(address);
+  if (place === null) return 'code.place';
+  if (!CODE.test(code)) return 'code.length';
+  const answer = await askCode(code, place);
+  if (!answer.ok) return answer.why;
+  const at = readPlace(place) as Place;
+  const recoveryDevice = parseRecoveryLink(answer.link);
+  if (recoveryDevice !== null && isShownCode(code, recoveryDevice.hostKey)) {
+    goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [place] });
+    return null;
+  }
+  const parsed = parseJoinLink(answer.link);
+  if (!('invitation' in parsed) || !isShownCode(code, parsed.invitation.joinSecret)) return 'code';
+  return joinThere({ ...parsed.invitation, ...at });
+}
+
+/** Comes to the device of a link with the table this phone was at last. The table's id, or `null` if there is none. */
+export async function comeFromAnywhere(link: string): Promise<string | null> {
+  const recoveryDevice = parseRecoveryLink(link);
+  if (recoveryDevice === null) return null;
+  const known = knownTables().flatMap(({ tableId }) => (hostedHere(tableId) === null ? [tableId] : []));
+  for (const tableId of [currentSession()?.tableId, ...known])
+    if (tableId !== undefined && (await returnToTable(tableId)) && canRecover()) {
+      goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [placeText(recoveryDevice)] });
+      return tableId;
+    }
+  return null;
+}
+
+/** What a player types who cannot scan a device's link. */
+export function typedOf(link: string): { readonly place: string; readonly code: string } | null {
+  const recoveryDevice = parseRecoveryLink(link);
+  return recoveryDevice && { place: placeText(recoveryDevice), code: codeOf(recoveryDevice.hostKey) };
+}

@@ -1,0 +1,15 @@
+import type { Invitation } from '@/net/links/joinLink';
+import { placeText } from '@/net/links/linkParts';
+
+import { moveSeats } from '@/state/session/connectToTable';
+import { packSeatTransfer } from './seatTransfer';
+
+/**
+ * To the table at its new host. A browser keeps what it knows for each host apart, so this page hands the keys of its
+ * seats to the page of the new one, behind `#`, where they do not go over the network.
+ */
+export function switchToNewHost(invitation: Invitation): void {
+  const origin = new URL(`http://${placeText(invitation)}`).origin;
+  if (origin === location.origin) return moveSeats(invitation);
+  location.replace(`${origin}/follow#${packSeatTransfer(invitation)}`);
+}

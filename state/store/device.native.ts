@@ -1,0 +1,21 @@
+import { getRandomValues } from 'expo-crypto';
+import Storage from 'expo-sqlite/kv-store';
+
+import type { KeyValueStore } from '@/table/log/storage';
+
+/** Hermes has no source of randomness of its own, and keys are made before any screen is. */
+if (globalThis.crypto?.getRandomValues === undefined)
+  Object.assign(globalThis, { crypto: { ...globalThis.crypto, getRandomValues } });
+
+const PREFIX = 'palaver/';
+
+/** There are no tabs here. */
+export const onOtherTab = (): (() => void) => () => undefined;
+
+export const deviceValues: KeyValueStore = {
+  get: (key) => Storage.getItemSync(PREFIX + key),
+  set: (key, value) => Storage.setItemSync(PREFIX + key, value),
+  remove: (key) => void Storage.removeItemSync(PREFIX + key),
+  keys: () =>
+    Storage.getAllKeysSync().flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [])),
+};

@@ -1,0 +1,58 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+import { isOpening, type Seat } from '@/rules/engine';
+
+import { trySave } from '@/table/host/trySave';
+import type { TableLogState } from '@/table/log/tableLogState';
+import { type Lent, putTogether } from './shares';
+
+type Owed = {
+  readonly ballot: string;
+  readonly seat: Seat;
+  readonly holders: readonly Seat[];
+  /** Of those who have given theirs. */
+  readonly lent: readonly Lent[];
+};
+
+/** The ballots that are due to be opened and that the others could open together. */
+function owedBallots(book: TableLogState): readonly Owed[] {
+  const ballot = book.match()?.state.ballot ?? null;
+  if (ballot === null || !isOpening(ballot)) return [];
+  const { lent } = book.table();
+  return ballot.entrusted.flatMap((entrusted, seat) => {
+    if (entrusted === null || ballot.opened[seat] !== null || ballot.struck.includes(seat)) return [];
+    const given = lent.filter((one) => one.ballot === ballot.key && one.seat === seat);
+    return [{ ballot: ballot.key, seat, holders: entrusted.boxes.map(({ to }) => to), lent: given }];
+  });
+}
+
+/** Who has agreed to open whose ballot; the shares themselves are nobody's business. */
+export const lentShares = (book: TableLogState): readonly Omit<Lent, 'share'>[] =>
+  owedBallots(book).flatMap(({ lent }) => lent.map(({ ballot, seat, by }) => ({ ballot, seat, by })));
+
+/** Says whether it could be taken. Asked twice, it counts once. */
+export function lend(book: TableLogState, { ballot, seat, by, share }: Lent): boolean {
+  const owed = owedBallots(book).find((one) => one.ballot === ballot && one.seat === seat);
+  if (owed === undefined || !owed.holders.includes(by)) return false;
+  if (!owed.lent.some((one) => one.by === by)) book.write({ t: 'lend', ballot, seat, by, share });
+  return true;
+}
+
+const SLIP_CHARS = 64;
+
+/**
+ * Opens what all holders have lent their shares for. A share that is not what was entrusted opens nothing: the ballot
+ * stays closed, and the table may strike it.
+ */
+export async function openLentBallots(book: TableLogState, newId: () => string): Promise<boolean> {
+  let isOpened = false;
+  for (const { seat, holders, lent } of owedBallots(book)) {
+    if (lent.length < holders.length) continue;
+    const bytes = await putTogether(lent.map(({ share }) => share));
+    const slips = bytes === null ? [] : (bytesToHex(bytes).match(new RegExp(`.{${SLIP_CHARS}}`, 'g')) ?? []);
+    // A full disk keeps it closed for now; the next share, or the next start of the host, tries again.
+    const opening = { seat, move: { type: 'open', slips, by: holders } } as const;
+    isOpened = trySave(() => book.play(newId(), opening)).ok || isOpened;
+  }
+  return isOpened;
+}

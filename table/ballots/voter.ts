@@ -1,0 +1,148 @@
+import { hexToBytes, bytesToHex } from '@noble/hashes/utils.js';
+
+import {
+  type BallotView,
+  type Duty,
+  isAsLocked,
+  isSlip,
+  type LockChoice,
+  lockChoice,
+  MIN_HOLDERS,
+  type Seat,
+  type Shown,
+  type Slip,
+  valueOf,
+  type Wire,
+  type GameTypes,
+} from '@/rules/engine';
+
+import type { PublicKey } from '@/table/wire/channel';
+import type { Crypto, KeyPair } from '@/table/wire/keys';
+import type { SeatInfo } from '@/table/wire/protocol';
+import { type Share, shareOut } from './shares';
+import type { KeyValueStore } from '@/table/log/storage';
+
+export type VoterDeps = {
+  readonly keys: KeyPair;
+  readonly crypto: Pick<Crypto, 'randomBytes' | 'seal' | 'unseal'>;
+  readonly values: KeyValueStore;
+};
+
+type Where = {
+  readonly table: string;
+  readonly match: number;
+  readonly ballot: BallotView;
+  readonly seat: Seat;
+};
+
+/** Where a part's name would stand; no part is called so. */
+const SHARED = '*';
+
+/** Only people's phones leave shares and hold them: a bot's are its host's. */
+export const holdersAmong = (seats: readonly SeatInfo[], mine: Seat): readonly Holder[] =>
+  seats[mine]?.kind !== 'phone'
+    ? []
+    : seats.flatMap(({ kind, key }, seat) =>
+        kind === 'phone' && key !== null && seat !== mine ? [{ seat, key }] : [],
+      );
+
+type Holder = { readonly seat: Seat; readonly key: PublicKey };
+
+/** Someone showed a part that is not what they locked. Their phone is broken or cheats. */
+export type Peeked = Shown & { readonly honest: boolean };
+
+/**
+ * The voter's side of ballots: what was chosen is kept here, on the voter's phone, and is written down before
+ * its commitment leaves, because a phone that forgets its slips cannot open.
+ */
+export function createVoter({ keys, crypto, values }: VoterDeps) {
+  const mine = `slips/${keys.publicKey.slice(0, 16)}`;
+  const nameOf = ({ table, match, ballot }: Where) => `${mine}/${table}/${match}/${ballot.key}`;
+  const attempts = (where: Where): Slip[][] => JSON.parse(values.get(nameOf(where)) ?? '[]') as Slip[][];
+  const contextOf = ({ table, match, ballot }: Where, from: Seat, part: string) =>
+    `${table}/${match}/${ballot.key}/${from}/${part}`;
+
+  /** Opening a box is slow on a weak phone, and the same boxes come with every move of the round. */
+  const looked = new Map<string, Peeked>();
+
+  /** A lock whose answer got lost may have been tried twice; only one attempt is the one the table has. */
+  const lockedSlips = (where: Where): readonly Slip[] | undefined =>
+    attempts(where).find((slips) =>
+      slips.every((slip, at) =>
+        isAsLocked({ ballot: where.ballot, from: where.seat, part: where.ballot.parts[at] ?? '' }, slip),
+      ),
+    );
+
+  return {
+    /** With `others` to leave shares with, a phone that dies before the opening takes no vote along. */
+    async lock(where: Where, { choice }: LockChoice, others: readonly Holder[]): Promise<Wire<GameTypes>> {
+      for (const key of values.keys())
+        if (key.startsWith(`${mine}/`) && key !== nameOf(where)) values.remove(key);
+      const { slips, lock } = lockChoice(where, choice, () => crypto.randomBytes(16));
+      values.set(nameOf(where), JSON.stringify([...attempts(where), slips]));
+      if (others.length < MIN_HOLDERS) return lock;
+      const parts = { among: others.length, threshold: others.length };
+      const shares = await shareOut(hexToBytes(slips.join('')), parts);
+      const context = contextOf(where, where.seat, SHARED);
+      const boxes = others.map(({ seat, key }, at) => ({
+        to: seat,
+        box: crypto.seal({ from: keys.secretKey, to: key, context }, hexToBytes(shares[at] ?? '')),
+      }));
+      return { ...lock, entrusted: { key: keys.publicKey, boxes } };
+    },
+
+    /** This phone's share of what another one locked; `null` if it holds none. */
+    share(where: Where, of: Seat): Share | null {
+      const { box, key } = where.ballot.trusts.find(({ from }) => from === of) ?? {};
+      const bytes =
+        box === undefined || box === null || key === undefined
+          ? null
+          : crypto.unseal({ from: key, to: keys.secretKey, context: contextOf(where, of, SHARED) }, box);
+      return bytes && bytesToHex(bytes);
+    },
+
+    /** My own locked choice, to look at again. */
+    mine(where: Where): { readonly [part: string]: string } | null {
+      const slips = lockedSlips(where);
+      return slips === undefined
+        ? null
+        : Object.fromEntries(where.ballot.parts.map((part, at) => [part, valueOf(slips[at] ?? '')]));
+    },
+
+    /** `null` when this phone does not hold the slips: the seat came here after the lock. */
+    fulfil(where: Where, duty: Duty, keyOf: (seat: Seat) => PublicKey | null): Wire<GameTypes> | null {
+      const slips = lockedSlips(where);
+      if (slips === undefined) return null;
+      if (duty.type === 'open') return { type: 'open', slips: [...slips] };
+      const { to, part } = duty;
+      const slip = slips[where.ballot.parts.indexOf(part)];
+      const key = keyOf(to);
+      if (slip === undefined || key === null) return null;
+      const box = crypto.seal(
+        { from: keys.secretKey, to: key, context: contextOf(where, where.seat, part) },
+        hexToBytes(slip),
+      );
+      return { type: 'show', to, part, box };
+    },
+
+    /** What others have shown me of this ballot. */
+    peeked(where: Where, keyOf: (seat: Seat) => PublicKey | null): readonly Peeked[] {
+      return where.ballot.showings.flatMap(({ from, to, part, box }) => {
+        const key = keyOf(from);
+        if (to !== where.seat || box === null || key === null) return [];
+        const name = `${contextOf(where, from, part)}/${box}`;
+        const known = looked.get(name);
+        if (known !== undefined) return [known];
+        const bytes = crypto.unseal(
+          { from: key, to: keys.secretKey, context: contextOf(where, from, part) },
+          box,
+        );
+        const slip = bytes === null ? '' : bytesToHex(bytes);
+        const honest = isSlip(slip) && isAsLocked({ ballot: where.ballot, from, part }, slip);
+        const peeked = { from, part, value: honest ? valueOf(slip) : '', honest };
+        looked.set(name, peeked);
+        return [peeked];
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Result } from '@/rules/engine';
+
+import type { TableLogState } from '@/table/log/tableLogState';
+import { gameFileOf } from '@/table/log/gameFile';
+import type { FromHost } from '@/table/wire/protocol';
+
+/** Under a frame, also when every sign of it needs a backslash. */
+const PAGE_CHARS = 24_000;
+
+/**
+ * What the host shows of a match when it is over, and never before: the numbers of the seed and everything that was
+ * done, page by page.
+ */
+export function createPublisher(book: TableLogState, result: () => Result | null) {
+  let published: { readonly match: number; readonly text: string } | null = null;
+
+  function textOf(match: number): string | null {
+    const ended = result();
+    if (published?.match !== match && ended !== null && book.table().match === match)
+      published = { match, text: JSON.stringify(gameFileOf(book.log(), ended)) };
+    return published?.match === match ? published.text : null;
+  }
+
+  return {
+    /** The page asked for; none when there is no such page to show. */
+    pages({ match, at }: { match: number; at: number }): readonly (FromHost & { t: 'page' })[] {
+      const text = textOf(match) ?? '';
+      const of = Math.ceil(text.length / PAGE_CHARS);
+      const page = text.slice(at * PAGE_CHARS, (at + 1) * PAGE_CHARS);
+      return at < of ? [{ t: 'page', match, at, of, text: page }] : [];
+    },
+  };
+}

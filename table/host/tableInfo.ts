@@ -1,0 +1,48 @@
+import type { Seat } from '@/rules/engine';
+
+import type { TableLogState } from '@/table/log/tableLogState';
+import type { PublicKey } from '@/table/wire/channel';
+import { lentShares } from '@/table/ballots/ballotRecovery';
+import type { TableInfo } from '@/table/wire/protocol';
+import { shuffleInfo } from '@/table/shuffle/seedHost';
+import { openProposal } from './takeBack';
+
+/** What everyone at the table may know about the table itself, in the lobby and in play. */
+export function tableInfo(of: {
+  readonly book: TableLogState;
+  readonly awayFor: (seat: Seat) => number;
+  readonly peers: readonly PublicKey[];
+  readonly heirs: TableInfo['heirs'];
+  readonly addresses: TableInfo['addresses'];
+  readonly code: string | null;
+}): TableInfo {
+  const { book } = of;
+  const table = book.table();
+  const match = book.match();
+  const seatKeys = new Set(table.seats.map(({ key }) => key));
+  const isOver = match !== null && book.game().result(match.state) !== null;
+  return {
+    id: table.id,
+    game: table.game,
+    stage: match === null ? 'lobby' : isOver ? 'over' : 'playing',
+    match: table.match,
+    options: table.options,
+    seats: table.seats.map(({ name, kind, key, owner }, seat) => ({
+      name,
+      kind,
+      key,
+      away: of.awayFor(seat) > 0,
+      waits: kind === 'bot' && owner !== null,
+    })),
+    shuffle: shuffleInfo(book),
+    verdicts: table.verdicts,
+    proposal: openProposal(book),
+    lent: lentShares(book),
+    screens: of.peers.filter((peer) => !seatKeys.has(peer)).length,
+    // Ways are found and lost; guests are told the difference to how they were.
+    addresses: of.addresses.map((way) => ({ ...way })),
+    code: of.code,
+    epoch: table.epoch,
+    heirs: of.heirs,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Game, Result } from '@/rules/engine';
+
+import type { Telling } from '@/table/log/tableLogState';
+import type { Channel } from '@/table/wire/channel';
+import type { Clock } from '@/table/wire/clock';
+import type { Crypto, SecretKey } from '@/table/wire/keys';
+import type { OpsDeps } from './ops';
+import type { TableInfo } from '@/table/wire/protocol';
+import type { TableState } from '@/table/log/records';
+import type { LogStore } from '@/table/log/storage';
+import type { WatchedValues } from '@/table/log/watchedValues';
+
+export type HostDeps = {
+  readonly store: LogStore;
+  readonly games: { readonly [id: string]: Game };
+  readonly telling?: Telling;
+  readonly clock: Clock;
+  readonly crypto: Pick<Crypto, 'randomBytes' | 'newKeyPair' | 'wrap' | 'deriveKey'>;
+  /** Where the bots keep their secrets, so that these outlive the host as well. */
+  readonly botValues?: WatchedValues;
+  readonly newBot: OpsDeps['newBot'];
+  readonly addresses?: () => TableInfo['addresses'];
+  readonly code?: string;
+};
+
+export type Host = {
+  readonly id: string;
+  readonly secretKey: SecretKey;
+  readonly joinSecret: string;
+  readonly stewardSecret: string;
+  table(): TableState;
+  game(): Game;
+  info(): TableInfo;
+  /** How the game ended, for everyone to see; `null` before. */
+  result(): Result | null;
+  /** Puts bots on the first `count` open seats of a new table. */
+  seatBots(count: number): void;
+  /** Takes over a line whose peer has proven its key. */
+  accept(channel: Channel): void;
+  /** Tells everyone again where and with whom they are: the host's addresses have changed. */
+  announce(): void;
+  /** Called after every change, once everyone has been told. */
+  onChange(listener: () => void): () => void;
+  close(): void;
+};

@@ -1,0 +1,114 @@
+import {
+  ballotView,
+  duties,
+  type Game,
+  type GameTypes,
+  legalMoves,
+  type Match,
+  type Viewer,
+  waitingFor,
+} from '@/rules/engine';
+
+import type { Happened } from '@/table/log/tableLogState';
+import { diff } from '@/table/wire/delta';
+import type { FromHost, SeenEvent, Snapshot, TableInfo, You } from '@/table/wire/protocol';
+
+/** What a guest is known to have, so that only the difference needs to travel. */
+export type Told = {
+  readonly viewer: Viewer;
+  readonly match: number;
+  readonly rev: number;
+  readonly snapshot: Snapshot;
+};
+
+/** The table as a guest was last told it is, and in which news. */
+export type KnownInfo = { readonly news: number; readonly table: TableInfo };
+
+/** Guests are told the difference between two news, so one number always means the same table. */
+export function createInfoVersions(info: () => TableInfo) {
+  let news = 0;
+  let last: KnownInfo | null = null;
+  return {
+    next: (): void => void (news += 1),
+    latest: (): KnownInfo => (last?.news === news ? last : (last = { news, table: info() })),
+  };
+}
+
+export const tableFor = (now: KnownInfo, you: You, known: KnownInfo | null): FromHost & { t: 'table' } => ({
+  t: 'table',
+  news: now.news,
+  base: known?.news ?? null,
+  delta: diff(known?.table, now.table),
+  you,
+});
+
+/** A rejoining phone gets the latest part of the story, within what a weak hotspot carries at once. */
+const HISTORY_BYTES = 3_000;
+
+/**
+ * The only way anything about a match leaves the host: this viewer's view, this viewer's legal moves, and the
+ * events addressed to this viewer. When the game is over, phones build the same again to check it.
+ */
+export function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer): Omit<Snapshot, 'undo'> {
+  const { state } = match;
+  return {
+    view: game.view(state, viewer),
+    legal: viewer === null ? [] : legalMoves(game, state, viewer),
+    ballot: ballotView(state.ballot, viewer),
+    duties: viewer === null ? [] : duties(state, viewer),
+    waiting: waitingFor(game, state),
+  };
+}
+
+export function eventsFor(
+  happened: readonly Happened[],
+  viewer: Viewer,
+  after: number,
+): readonly SeenEvent[] {
+  // Revisions only grow: what is new is at the end, and a long game is not read again for every move.
+  let from = happened.length;
+  while (from > 0 && (happened[from - 1]?.rev ?? 0) > after) from -= 1;
+  return happened
+    .slice(from)
+    .flatMap(({ rev, addressed: { to, event } }) =>
+      to === 'all' || (viewer !== null && to.includes(viewer)) ? [{ rev, event }] : [],
+    );
+}
+
+export function updateFor(
+  of: {
+    game: Game;
+    match: Match<GameTypes>;
+    number: number;
+    happened: readonly Happened[];
+    waited: number;
+    undo: boolean;
+  },
+  viewer: Viewer,
+  told: Told | null,
+): { told: Told; message: FromHost & { t: 'update' } } {
+  const snapshot = { ...snapshotFor(of.game, of.match, viewer), undo: of.undo };
+  const rev = of.match.revision;
+  const known = told?.match === of.number && told.viewer === viewer ? told : null;
+  const events = eventsFor(of.happened, viewer, known?.rev ?? -1);
+  return {
+    told: { viewer, match: of.number, rev, snapshot },
+    message: {
+      t: 'update',
+      match: of.number,
+      rev,
+      seat: viewer,
+      base: known?.rev ?? null,
+      delta: known === null ? ['=', snapshot] : diff(known.snapshot, snapshot),
+      events: known === null ? latest(events) : events,
+      waited: of.waited,
+    },
+  };
+}
+
+function latest(events: readonly SeenEvent[]): readonly SeenEvent[] {
+  let bytes = 0;
+  let from = events.length;
+  while (from > 0 && (bytes += JSON.stringify(events[from - 1]).length) < HISTORY_BYTES) from -= 1;
+  return events.slice(from);
+}

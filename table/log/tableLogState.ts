@@ -1,0 +1,162 @@
+import {
+  type Addressed,
+  beginStory,
+  type Entry,
+  type Game,
+  type GameTypes,
+  type Match,
+  type Start,
+  type Story,
+  type StoryOutcome,
+  tableOptions,
+  tellEntry,
+} from '@/rules/engine';
+
+import { reduceTable, type TableRecord, type TableState } from './records';
+import { DamagedLog, type LogStore, OtherRules } from './storage';
+import { dropTakenBackEvents } from './dropTakenBackEvents';
+
+export type Happened = { readonly rev: number; readonly addressed: Addressed<GameTypes['event']> };
+
+/**
+ * The table as its log says it is. Nothing changes here before the line is safely written, so that a host
+ * killed at any instant is, when it starts again, where it told its guests it was.
+ */
+export type TableLogState = {
+  table(): TableState;
+  game(): Game;
+  match(): Match<GameTypes> | null;
+  /** The match with the moves that stand. */
+  story(): Story | null;
+  /** Everything that happened in this match and stands, for whoever may know it. */
+  happened(): readonly Happened[];
+  hasMove(id: string): boolean;
+  /** Every line, from the first. */
+  log(): readonly string[];
+  /** Throws when the store cannot keep it; then nothing has changed. */
+  write(record: TableRecord): void;
+  /** Plays it if it is legal, writes it down, and only then moves on. */
+  play(
+    id: string,
+    entry: Entry<GameTypes>,
+  ): { readonly ok: true } | { readonly ok: false; readonly why: string };
+};
+
+/** How a match begins and goes on. A simulation that opens the same log a thousand times need not play it each time. */
+export type Telling = {
+  readonly begin: (game: Game, start: Start<GameTypes>) => Story;
+  readonly tell: (game: Game, story: Story, entry: Entry<GameTypes>) => StoryOutcome;
+};
+
+const BY_THE_RULES: Telling = { begin: beginStory, tell: tellEntry };
+
+export function openTableLog(
+  store: LogStore,
+  games: { readonly [id: string]: Game },
+  { begin, tell }: Telling = BY_THE_RULES,
+): TableLogState {
+  let table: TableState | null = null;
+  let story: Story | null = null;
+  let happened: readonly Happened[] = [];
+  /** Of this match and of the one before it, from which a copy may still be under way. */
+  let moves: readonly [Set<string>, Set<string>] = [new Set(), new Set()];
+
+  const now = (): TableState => {
+    if (table === null) throw new Error('a table before its first record');
+    return table;
+  };
+  const gameOf = (): Game => {
+    const game = gameHere();
+    if (game === undefined) throw new Error(`no game called ${now().game}`);
+    return game;
+  };
+  const gameHere = (): Game | undefined => (Object.hasOwn(games, now().game) ? games[now().game] : undefined);
+
+  function take(record: TableRecord): void {
+    table = reduceTable(table, record);
+    if (record.t === 'start') {
+      const options = tableOptions(gameOf(), table.options);
+      story = begin(gameOf(), { seats: table.seats.length, options, seed: record.seed });
+      happened = [];
+      moves = [new Set(), moves[0]];
+    }
+    if (record.t === 'again') story = null;
+  }
+
+  const outcomeOf = (entry: Entry<GameTypes>): StoryOutcome =>
+    story === null ? { ok: false, why: 'not-now' } : tell(gameOf(), story, entry);
+
+  function accept(record: TableRecord & { t: 'move' }, outcome: StoryOutcome & { ok: true }): void {
+    take(record);
+    story = outcome.story;
+    moves[0].add(record.id);
+    const rev = story.match.revision;
+    happened = dropTakenBackEvents(
+      happened,
+      outcome.events.map((addressed) => ({ rev, addressed })),
+      ({ addressed }) => addressed.event,
+    );
+  }
+
+  /** A match of other rules is not played, only counted; what came of it is needed by nobody once it is put away. */
+  let isForeign = false;
+
+  function takeForeign(record: TableRecord): void {
+    table = reduceTable(table, record);
+    if (record.t === 'start') moves = [new Set(), moves[0]];
+    if (record.t === 'move') moves[0].add(record.id);
+    story = null;
+  }
+
+  function reread(record: TableRecord): void {
+    if (record.t === 'start') isForeign = reduceTable(table, record).rules !== gameHere()?.rulesVersion;
+    if (record.t === 'again') isForeign = false;
+    if (isForeign) return takeForeign(record);
+    if (record.t !== 'move') return take(record);
+    const outcome = outcomeOf(record.entry);
+    if (!outcome.ok) throw new Error(outcome.why);
+    accept(record, outcome);
+  }
+
+  for (const [at, line] of store.read().entries())
+    try {
+      reread(JSON.parse(line) as TableRecord);
+    } catch {
+      throw new DamagedLog(at + 1);
+    }
+  const otherRules = table === null ? null : whyNotPlayed(table, gameHere(), isForeign);
+  if (otherRules !== null) throw otherRules;
+
+  return {
+    table: now,
+    game: gameOf,
+    match: () => story?.match ?? null,
+    story: () => story,
+    happened: () => happened,
+    hasMove: (id) => moves.some((match) => match.has(id)),
+    log: store.read,
+    write: (record) => {
+      store.append(JSON.stringify(record));
+      take(record);
+    },
+    play: (id, entry) => {
+      const outcome = outcomeOf(entry);
+      if (!outcome.ok) return { ok: false, why: outcome.why };
+      const record = { t: 'move', id, entry } as const;
+      store.append(JSON.stringify(record));
+      accept(record, outcome);
+      return { ok: true };
+    },
+  };
+}
+
+/** A lobby has nothing to replay: any rules that have its game and room for its seats can go on with it. */
+function whyNotPlayed(
+  { game: id, rules: needs, app, size }: TableState,
+  game: Game | undefined,
+  isForeign: boolean,
+): OtherRules | null {
+  const hasRoom = needs === game?.rulesVersion || size <= (game?.seats.max ?? 0);
+  const isPlayed = game !== undefined && !isForeign && hasRoom;
+  return isPlayed ? null : new OtherRules({ game: id, needs, app, has: game?.rulesVersion ?? null });
+}
