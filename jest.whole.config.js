@@ -5,5 +5,5 @@ module.exports = {
   ...browser,
   displayName: 'whole',
   testMatch: ['<rootDir>/__tests__/whole/**/*.test.ts'],
-  globalSetup: '<rootDir>/scripts/test/wholeTestSetup.mjs',
+  globalSetup: '<rootDir>/scripts/test/wholeSetup.mjs',
 };

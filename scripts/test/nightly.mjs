@@ -41,7 +41,11 @@ function readArguments() {
 
 /** Shows all it says; says whether it ended well. */
 function run(args, env = {}) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   return new Promise((done) => child.on('close', (code) => done(code === 0)));
 }
 
@@ -49,14 +53,22 @@ const { seed, runs, frames, games } = readArguments();
 setup();
 console.log(`Seed ${seed}. To do the same again: npm run nightly -- --seed ${seed}`);
 
-const script = (name, ...args) => ['scripts/run.mjs', `scripts/${name}.ts`, ...args];
+const script = (name, ...args) => ['scripts/run.mjs', `scripts/sim/${name}.ts`, ...args];
 const stages = [
-  [`${runs} tables under faults`, script('simulateFaults', '--runs', runs, '--seed', seed)],
-  [`${frames} broken frames`, script('fuzz', '--frames', frames, '--seed', seed)],
+  [`${runs} tables under faults`, script('faults/simulateFaults', '--runs', runs, '--seed', seed)],
+  [`${frames} broken frames`, script('fuzz/fuzz', '--frames', frames, '--seed', seed)],
   [`${games} games in a row`, script('soak', '--games', games)],
   [
     'the contract of every game with other examples',
-    ['node_modules/jest/bin/jest.js', '--selectProjects', 'core', '--maxWorkers=2', 'rules', 'net', 'table/packed'],
+    [
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      'core',
+      '--maxWorkers=2',
+      'rules',
+      'net',
+      'table/packed',
+    ],
     { FC_SEED: seed },
   ],
 ];

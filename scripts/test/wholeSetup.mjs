@@ -1,8 +1,8 @@
-import browserTestSetup from './browserSetup.mjs';
 import { galleryBuild } from '../build/webBuild.mjs';
+import browserSetup from './browserSetup.mjs';
 
 /** The gallery is in no build that anybody gets, so it has one of its own. */
-export default async function wholeTestSetup() {
-  await browserTestSetup();
+export default async function wholeSetup() {
+  await browserSetup();
   await galleryBuild();
 }
