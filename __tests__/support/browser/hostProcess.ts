@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,11 +11,11 @@ import { follow } from '../follow';
 import { botsUntil } from './botsUntil';
 import { forReport } from './report';
 
-/** The host, bundled once for all tests; by itself a test file has it bundled at every start. */
-const program = (): readonly string[] => {
-  const { HOST_PROGRAM } = process.env;
-  return HOST_PROGRAM === undefined ? ['scripts/run.mjs', 'server/play.ts'] : [HOST_PROGRAM];
-};
+/** The host as one file, bundled once by whoever needs it first. */
+const program = (): string =>
+  (process.env['HOST_PROGRAM'] ??= execFileSync(process.execPath, ['scripts/test/bundleHost.mjs'], {
+    encoding: 'utf8',
+  }));
 
 /** A table writes a line within this time, or something is wrong. */
 const PATIENCE_MS = 30_000;
@@ -49,7 +49,7 @@ export class HostProcess {
   async start(...args: string[]): Promise<void> {
     const options = ['--port', String(this.port), '--data', this.data, ...args];
     this.story += `$ npm run play -- ${options.join(' ')}\n`;
-    const child = spawn(process.execPath, [...program(), ...options], { stdio: 'pipe' });
+    const child = spawn(process.execPath, [program(), ...options], { stdio: 'pipe' });
     this.child = child;
     this.output = '';
     for (const stream of [child.stdout, child.stderr])
