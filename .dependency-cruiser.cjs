@@ -19,6 +19,30 @@ const sockets = '^(node:)?(net|http|https|http2|tls|dgram|cluster|child_process)
 /** What a screen may take from a game at run time: its words, and the list of games. */
 const words = ['^rules/[^/]+/text(/|\\.ts$)', '^rules/[^/]+\\.ts$'];
 
+/** The folders of components/, lowest first: files of a folder use only its own files and the lines above it. */
+const ROOMS = [
+  ['theme', 'feedback'],
+  ['art'],
+  ['basics'],
+  ['motion', 'rulebook', 'settings', 'hosting'],
+  ['dice', 'furniture'],
+  ['codes'],
+  ['boards', 'recovery'],
+  ['lobby', 'connect', 'home'],
+  ['table'],
+  ['sharedScreen', 'gallery'],
+];
+const inRooms = (names) => `^components/(${names.join('|')})/`;
+const rooms = ROOMS.flatMap((line, at) =>
+  line.map((room) =>
+    never(
+      `${room}-uses-only-lower-rooms`,
+      { path: inRooms([room]) },
+      { path: '^components/', pathNot: inRooms([...ROOMS.slice(0, at).flat(), room]) },
+    ),
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -30,7 +54,11 @@ module.exports = {
       { pathNot: '^(__tests__|scripts|server)/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    never('nobody-imports-tests', { pathNot: '^(__tests__|scripts)/' }, { path: '^__tests__' }),
+    never(
+      'nobody-imports-tests',
+      { pathNot: '^(__tests__|scripts/network/hotspot)/' },
+      { path: '^__tests__' },
+    ),
 
     layer('rules-know-only-rules', '^rules/', ['^rules/']),
     layer('engine-knows-no-game', '^rules/engine/', ['^rules/engine/']),
@@ -78,15 +106,29 @@ module.exports = {
       '^assets/',
       '^rules/',
     ]),
+    ...rooms,
+    // A new folder of components/ must be given its place in ROOMS.
+    never('components-live-in-rooms', {}, { path: '^components/', pathNot: inRooms(ROOMS.flat()) }),
     never(
       'screens-take-types-and-words-from-rules',
       { path: '^(components|app)/' },
       { path: '^rules/', pathNot: words, dependencyTypesNot: ['type-only'] },
     ),
+    never('lists-of-games-are-derived', { pathNot: '^rules/shelf\\.ts$' }, { path: '^rules/games\\.ts$' }),
     never(
-      'phones-fetch-the-rules-they-need',
-      { path: '^(components|app|state|i18n)/' },
-      { path: '^rules/games\\.ts$' },
+      'a-manifest-fetches-all-but-facts-and-lid',
+      { path: '^rules/[^/]+/index\\.ts$', pathNot: '^rules/engine/' },
+      {
+        path: '^rules/',
+        pathNot: ['^rules/[^/]+/facts\\.ts$', '^rules/[^/]+/text/(lid|withPlans)\\.ts$'],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
+      'the-app-has-no-trials',
+      { path: '^(app|components|state|i18n|table|net|server|modules)/' },
+      { path: '^rules/[^/]+/trials' },
     ),
     never(
       'boards-are-strangers',

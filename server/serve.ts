@@ -10,6 +10,7 @@ import { PER_ADDRESS } from '@/net/http/limits';
 import { type RecoveryDesk, recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { hostAddresses } from '@/net/lan/hostAddresses';
 import type { SocketConstructor } from '@/net/ws/webSocketDial';
+import { fetchGames } from '@/rules/shelf';
 
 import { isLoopback, ownAddresses } from './addresses';
 import { localApi } from './localApi';
@@ -49,6 +50,7 @@ export async function serve(of: {
   const way = hostAddresses(ownAddresses, () => port);
   const addresses = () => ownAddresses().map(({ address }) => address);
   const house = openTableRegistry({
+    games: await fetchGames(),
     data: of.data,
     port: () => port,
     addresses: way.list,

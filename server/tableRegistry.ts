@@ -5,7 +5,7 @@ import { joinLink } from '@/net/links/joinLink';
 import { invitationAt } from '@/net/links/invitation';
 import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { GAMES } from '@/rules/games';
+import type { Game } from '@/rules/engine/game';
 import { checkedLine } from '@/table/log/checkedLine';
 import { type Host, newTable } from '@/table/host/host';
 import type { TableInfo } from '@/table/wire/protocol';
@@ -28,6 +28,7 @@ export type TableRegistry = {
 
 /** All the tables of one machine, each a file. Those that were left open are open again. */
 export function openTableRegistry(of: {
+  games: { readonly [id: string]: Game };
   data: string;
   port: () => number;
   addresses: () => TableInfo['addresses'];
@@ -45,7 +46,7 @@ export function openTableRegistry(of: {
     const table = openTable({
       store,
       values,
-      games: GAMES,
+      games: of.games,
       addresses: of.addresses,
       ...(of.pace && { pace: of.pace }),
     });
@@ -65,7 +66,7 @@ export function openTableRegistry(of: {
     table: (id) => open.get(id)?.host,
     byCode: (code) => [...open.values()].find(({ host }) => host.info().code === code)?.host,
     create: (gameId, bots) => {
-      const game = GAMES[gameId];
+      const game = of.games[gameId];
       if (game === undefined) throw new Error(`no game called ${gameId}`);
       const id = tableCrypto.newKeyPair().publicKey.slice(0, 8);
       const host = openOne(id, [newTable({ id, game, crypto: tableCrypto })]);

@@ -50,7 +50,7 @@ test('a finished game opens as this phone saw it, without its host', async () =>
   render(<HomePage />);
   await act(async () => undefined);
   fireEvent.press(screen.getByRole('button', { name: 'Go on: Dystocratic Process' }));
-  expect(mockPush).toHaveBeenLastCalledWith(`/kept/${tableId}`);
+  expect(mockPush).toHaveBeenLastCalledWith(`/finished/${tableId}`);
   screen.unmount();
   render(
     <SuspenseScreen>

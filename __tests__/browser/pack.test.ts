@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { invitationAt } from '@/net/links/invitation';
 import { joinLink } from '@/net/links/joinLink';
 import { packedFiles, type PackedFile } from '@/net/http/site';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { ownAddresses } from '@/server/addresses';
 

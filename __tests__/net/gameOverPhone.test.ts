@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 
 import type { Tcp } from '@/net/http/tcp';
 import type { SocketConstructor } from '@/net/ws/webSocketDial';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 
 import { dealIn, phoneTable, playToTheEnd } from '../support/phoneTable';

@@ -6,10 +6,10 @@ import { phoneHost } from '@/net/lan/phoneHost';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import type { Tcp } from '@/net/http/tcp';
 import type { SocketConstructor } from '@/net/ws/webSocketDial';
-import { GAMES } from '@/rules/games';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog, memoryValues } from '@/table/log/storage';
 
+import { GAMES } from '@/__tests__/support/games';
 import { recoveryClientOf, eachUntil, invitationIn, lanPhone, moveTo } from '@/__tests__/support/lanPhone';
 import { servingOf } from '@/__tests__/support/serving';
 

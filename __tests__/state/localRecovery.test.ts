@@ -6,7 +6,6 @@ import { loopback } from '@/net/loopback';
 import { openTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { publicKeyOf } from '@/net/secure/keys';
-import { GAMES } from '@/rules/games';
 import {
   addGuestHere,
   forgetTable,
@@ -21,6 +20,8 @@ import type { Channel } from '@/table/wire/channel';
 import type { Guest, GuestState } from '@/table/guest/guest';
 import { newTable } from '@/table/host/host';
 import { memoryLog, memoryValues } from '@/table/log/storage';
+
+import { GAMES } from '@/__tests__/support/games';
 
 let mockOld: ((seatSecret: string) => Channel) | null = null;
 jest.mock('@/net/ws/webSocketDial', () => ({

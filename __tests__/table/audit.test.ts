@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { createAuditRunner } from '@/table/audit/runAudit';
 import type { TableLogState } from '@/table/log/tableLogState';
 import { RESEND_MS } from '@/table/wire/protocol';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
-import { GAMES } from '@/rules/games';
 import { playAgain } from '@/table/audit/audit';
 import { openTableLog } from '@/table/log/tableLogState';
 import { textOfLine } from '@/table/log/checkedLine';
@@ -12,6 +11,7 @@ import { DamagedLog, memoryLog, OtherRules } from '@/table/log/storage';
 import { unsealTable } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
+import { GAMES } from '../support/games';
 import { playOn, seated, tableOf } from '../support/tableOf';
 import { type Toy, toyGame } from '../support/toyGame';
 

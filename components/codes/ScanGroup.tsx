@@ -6,7 +6,7 @@ import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { Group } from '@/components/basics/page/Group';
 import { ScanPicture } from './ScanPicture';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
@@ -20,7 +20,7 @@ export function ScanGroup({ onLink }: { onLink: (link: string) => boolean }) {
   const { colors } = useTheme();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Group sign="qr" title={t('join.scan')}>
+    <Group icon="qr" title={t('join.scan')}>
       {isOpen ? (
         <Suspense fallback={<Busy text={t('join.camera.starts')} />}>
           <CodeCamera onLink={onLink} onClose={() => setOpen(false)} />
@@ -32,7 +32,7 @@ export function ScanGroup({ onLink }: { onLink: (link: string) => boolean }) {
           <Button
             kind="main"
             label={t('join.camera.open')}
-            icon={<Sign name="qr" color={colors.onMain} />}
+            icon={<Icon name="qr" color={colors.onMain} />}
             onPress={() => setOpen(true)}
           />
         </>

@@ -7,7 +7,7 @@ import { useText } from '@/i18n';
 export function ScanGroup(_props: { onLink: (link: string) => boolean }) {
   const t = useText();
   return (
-    <Group sign="qr" title={t('join.scan')}>
+    <Group icon="qr" title={t('join.scan')}>
       <ScanPicture />
       <Text>{t('join.scan.text')}</Text>
     </Group>

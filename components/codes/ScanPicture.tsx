@@ -2,17 +2,17 @@ import { StyleSheet, View } from 'react-native';
 
 import { SPACE, useTheme } from '@/components/theme';
 
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 
 /** A phone in front of a screen with a code. The words beside it say the same. */
 export function ScanPicture() {
   const { colors } = useTheme();
   return (
     <View aria-hidden style={styles.picture}>
-      <Sign name="phone" size={56} />
+      <Icon name="phone" size={56} />
       <View style={[styles.ray, { borderColor: colors.softInk }]} />
       <View style={[styles.screen, { borderColor: colors.ink, backgroundColor: colors.paper }]}>
-        <Sign name="qr" size={52} />
+        <Icon name="qr" size={52} />
       </View>
     </View>
   );

@@ -23,7 +23,7 @@ export function JoinPage() {
   const router = useRouter();
   const join = useJoin();
   return (
-    <Screen wide title={t('join.title')} onBack={() => goBack(router)}>
+    <Screen width="tablet" title={t('join.title')} onBack={() => goBack(router)}>
       {join.problem !== null && (
         <Notice
           tone="bad"
@@ -56,7 +56,7 @@ function LinkGroup({ join }: { join: Join }) {
   const [link, setLink] = useState('');
   const go = () => join.followTyped(link);
   return (
-    <Group sign="share" title={t('join.link.title')}>
+    <Group icon="share" title={t('join.link.title')}>
       <Field
         label={t('join.link')}
         hint={t('join.link.hint')}

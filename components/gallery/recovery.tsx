@@ -35,7 +35,7 @@ const here = (...stages: Gathering['stage'][]) => (
 );
 
 const Near = () => (
-  <Group sign="wifi" title={NEARBY}>
+  <Group icon="wifi" title={NEARBY}>
     {['dystocratic', 'chile', 'podium'].map((game) => (
       <NearbyRow key={game} game={game} address={ADDRESS} onPress={noop} />
     ))}

@@ -5,24 +5,24 @@ import { SPACE, useTheme } from '@/components/theme';
 import { useLid } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 
-import { Sign, type SignName } from '@/components/basics/sign/Sign';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 /** How many play, and for how long. */
 export function GameFacts({ game }: { game: string }) {
   const lid = useLid(game);
   return (
     <View style={styles.facts}>
-      <Fact sign="people" text={lid('players', SHELF[game]?.seats)} />
-      <Fact sign="timer" text={lid('time')} />
+      <Fact icon="people" text={lid('players', SHELF[game]?.seats)} />
+      <Fact icon="timer" text={lid('time')} />
     </View>
   );
 }
 
-function Fact({ sign, text }: { sign: SignName; text: string }) {
+function Fact({ icon, text }: { icon: IconName; text: string }) {
   const { colors } = useTheme();
   return (
     <View style={styles.fact}>
-      <Sign name={sign} size={20} color={colors.softInk} />
+      <Icon name={icon} size={20} color={colors.softInk} />
       <View style={styles.words}>
         <Text tone="soft">{text}</Text>
       </View>

@@ -21,7 +21,7 @@ import { GameFacts } from './GameFacts';
 import { goBack } from '@/components/basics/navigation/goBack';
 import { SeveralPhonesSheet } from '@/components/hosting/SeveralPhonesSheet';
 import { Rulebook } from '@/components/rulebook/Rulebook';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 
 /** One game: what it is, the three ways to start it, and its rules. */
 export function GamePage({ game }: { game: string }) {
@@ -29,7 +29,7 @@ export function GamePage({ game }: { game: string }) {
   const g = useGameText(game);
   const router = useRouter();
   return (
-    <Screen wide onBack={() => goBack(router)}>
+    <Screen width="tablet" onBack={() => goBack(router)}>
       <Columns
         first={
           <>
@@ -98,26 +98,26 @@ function Ways({ game }: { game: string }) {
         kind="main"
         label={t('game.alone')}
         hint={t('game.alone.hint')}
-        icon={<Sign name="bot" color={colors.onMain} />}
+        icon={<Icon name="bot" color={colors.onMain} />}
         onPress={() => void start(() => playAlone(game, name === '' ? t('game.me') : name))}
       />
       <Button
         label={t('game.here')}
         hint={t('game.here.hint')}
-        icon={<Sign name="passPhone" />}
+        icon={<Icon name="passPhone" />}
         onPress={() => void start(() => openTableHere(game))}
       />
       <Button
         label={t(canHost ? 'game.table.open' : 'game.table')}
         hint={t('game.table.hint')}
-        icon={<Sign name="people" />}
+        icon={<Icon name="people" />}
         onPress={() => (canHost ? void start(() => openTableHere(game, true)) : setExplaining(true))}
       />
       {hasWorkshop(game) && (
         <Button
           label={g('make.title')}
           hint={g('make.hint')}
-          icon={<Sign name="plus" />}
+          icon={<Icon name="plus" />}
           onPress={() => router.push('/design')}
         />
       )}

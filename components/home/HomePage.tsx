@@ -8,17 +8,17 @@ import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 
-import { BarButton } from '@/components/basics/input/BarButton';
+import { IconButton } from '@/components/basics/input/IconButton';
 import { Columns } from '@/components/basics/page/Columns';
 import { GameCard } from './GameCard';
 import { SavedGames } from './saved/SavedGames';
 import { OpenTableFile } from './saved/OpenTableFile';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 
 /** The first screen: join a table, go on, or take a game off the shelf. */
 export function HomePage() {
   return (
-    <Screen wide>
+    <Screen width="tablet">
       <Columns share={4} first={<Door />} second={<Games />} />
     </Screen>
   );
@@ -37,7 +37,7 @@ function Door() {
               {t('app.name')}
             </Text>
           </View>
-          <BarButton sign="settings" label={t('shelf.settings')} onPress={() => router.push('/settings')} />
+          <IconButton icon="settings" label={t('shelf.settings')} onPress={() => router.push('/settings')} />
         </View>
         <View style={[styles.rule, { backgroundColor: colors.ink }]} />
         <Text tone="soft">{t('app.tagline')}</Text>
@@ -46,7 +46,7 @@ function Door() {
         kind="main"
         label={t('shelf.join')}
         hint={t('shelf.join.hint')}
-        icon={<Sign name="qr" size={28} color={colors.onMain} />}
+        icon={<Icon name="qr" size={28} color={colors.onMain} />}
         onPress={() => router.push('/join')}
       />
       <SavedGames />

@@ -12,7 +12,7 @@ import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
 import { RulesSheet } from '@/components/rulebook/RulesSheet';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
@@ -73,7 +73,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
 
   return (
     <Screen
-      wide
+      width="tablet"
       title={lid('name')}
       onBack={onLeave}
       onHelp={() => setReading(true)}
@@ -106,7 +106,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
             {lobby.isMember && free.length > 1 && (
               <Button
                 label={t('lobby.bot.fill')}
-                icon={<Sign name="bot" size={20} />}
+                icon={<Icon name="bot" size={20} />}
                 onPress={() => void fillWithBots()}
               />
             )}
@@ -134,7 +134,7 @@ function Around({ lobby, table }: PartProps) {
       {invitation !== null && !isBeside && (
         <Button
           label={t('lobby.invite')}
-          icon={<Sign name="qr" size={20} />}
+          icon={<Icon name="qr" size={20} />}
           onPress={() => setInviting(true)}
         />
       )}
@@ -144,7 +144,7 @@ function Around({ lobby, table }: PartProps) {
           kind="quiet"
           label={t('lobby.watch')}
           hint={t('lobby.watch.hint')}
-          icon={<Sign name="screen" size={20} />}
+          icon={<Icon name="screen" size={20} />}
           onPress={() => router.replace(`/screen?table=${table.id}`)}
         />
       )}

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
@@ -29,7 +29,7 @@ export function NextStep({ lobby, table, missing, isHere }: NextStepProps) {
   const sign = name === undefined ? 'seat' : missing === 0 ? 'play' : 'people';
   return (
     <View style={styles.row} aria-live="polite">
-      {!isLarge && <Sign name={sign} size={32} />}
+      {!isLarge && <Icon name={sign} size={32} />}
       <View style={styles.words}>
         <Text size="large" heading>
           {text()}

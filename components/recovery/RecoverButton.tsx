@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import { canRecover, giveUpHost } from '@/state/recovery/recoveryState';
 
@@ -29,5 +29,5 @@ export function RecoverButton() {
     // From the shared screen the way leads over the player's own.
     router.navigate(`/table/${at.sitting.tableId}`);
   };
-  return <Button label={t('recovery.gone')} icon={<Sign name="swap" />} onPress={giveUp} />;
+  return <Button label={t('recovery.gone')} icon={<Icon name="swap" />} onPress={giveUp} />;
 }

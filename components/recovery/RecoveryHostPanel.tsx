@@ -33,7 +33,7 @@ export function RecoveryHostPanel({ code, links, gatherings, onGoOn }: RecoveryH
     ({ gathering }) => gathering.stage !== 'open' && gathering.people.length > 0,
   );
   return (
-    <Group sign="swap" title={t('recovery.device.title')}>
+    <Group icon="swap" title={t('recovery.device.title')}>
       <Text>{t('recovery.device.how')}</Text>
       <QrCode
         value={link}

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
-import { Sign, type SignName } from '@/components/basics/sign/Sign';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { FRAMED_ROW, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { Gathering } from '@/state/recovery/recoveryState';
@@ -10,7 +10,7 @@ import type { Gathering } from '@/state/recovery/recoveryState';
 type Person = Gathering['people'][number];
 
 const SIGNS = { agreed: 'check', here: 'phone', missing: 'phoneAway', forged: 'warning' } as const satisfies {
-  [of: string]: SignName;
+  [of: string]: IconName;
 };
 
 const standingOf = ({ here, agreed, forged }: Person): keyof typeof SIGNS =>
@@ -56,7 +56,7 @@ function Row({ person }: { person: Person }) {
           {t(`recovery.person.${standing}`)}
         </Text>
       </View>
-      <Sign
+      <Icon
         name={SIGNS[standing]}
         size={22}
         color={standing === 'agreed' ? colors.good : standing === 'forged' ? colors.danger : colors.softInk}

@@ -9,7 +9,7 @@ import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { tidyCode } from '@/components/codes/tidyCode';
 import { Group } from '@/components/basics/page/Group';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { type Key, useRefusal, useText } from '@/i18n';
 import type { Recovery } from '@/state/recovery/recoveryState';
 import { backupHostOffer } from '@/state/recovery/backupHostOffer';
@@ -89,12 +89,12 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
       {hostingProblem === null && (
         <Button
           label={t('recovery.here')}
-          icon={<Sign name="phone" />}
+          icon={<Icon name="phone" />}
           onPress={() => void recoverOnThisPhone().then(onChosen)}
         />
       )}
       {heirs.length > 0 && (
-        <Group sign="phone" title={t('recovery.backups')}>
+        <Group icon="phone" title={t('recovery.backups')}>
           {heirs.map((heir) => (
             <Button
               key={heir.hostKey}
@@ -103,7 +103,7 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
                   ? t('recovery.backup.at', { place: heir.addresses[0] ?? '' })
                   : t('recovery.backup', { name: heir.name })
               }
-              icon={<Sign name="phone" />}
+              icon={<Icon name="phone" />}
               onPress={() => {
                 goToRecoveryDevice(heir);
                 onChosen();
@@ -114,7 +114,7 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
       )}
       <RecoveryScan onLink={(link) => settle('scan', comeByLink(link))} />
       {problemOf('scan')}
-      <Group sign="screen" title={t('recovery.type')}>
+      <Group icon="screen" title={t('recovery.type')}>
         <Field
           label={t('recovery.address')}
           hint={t('recovery.address.hint')}

@@ -6,7 +6,7 @@ import { useText } from '@/i18n';
 import type { Section } from '@/i18n/rulebook';
 
 import { RulebookText } from './RulebookText';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 
 export type RulebookSectionProps = {
   readonly section: Section;
@@ -31,7 +31,7 @@ export function RulebookSection({ section, search, isOpen, onTouch }: RulebookSe
         <View style={styles.words}>
           <Text tone="strong">{title}</Text>
         </View>
-        <Sign name={isOpen ? 'minus' : 'plus'} size={18} color={colors.softInk} />
+        <Icon name={isOpen ? 'minus' : 'plus'} size={18} color={colors.softInk} />
       </Pressable>
       {isOpen && (
         <View style={styles.rules}>

@@ -7,7 +7,7 @@ import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { typeface } from '@/components/basics/text/typeface';
 import { useText } from '@/i18n';
 
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 
 export type SearchFieldProps = {
   readonly label: string;
@@ -27,7 +27,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         isTyping && styles.typing,
       ]}
     >
-      <Sign name="search" size={20} color={colors.softInk} />
+      <Icon name="search" size={20} color={colors.softInk} />
       <TextInput
         accessibilityLabel={label}
         placeholder={label}

@@ -27,7 +27,7 @@ export function SettingsPage() {
   const t = useText();
   const router = useRouter();
   return (
-    <Screen wide title={t('settings.title')} onBack={() => goBack(router)}>
+    <Screen width="tablet" title={t('settings.title')} onBack={() => goBack(router)}>
       <Columns
         first={
           <>
@@ -38,7 +38,7 @@ export function SettingsPage() {
         second={
           <>
             <Senses />
-            <Group sign="phone" title={t('settings.phone')}>
+            <Group icon="phone" title={t('settings.phone')}>
               <ConnectHelpButton />
               <Forget />
             </Group>
@@ -53,7 +53,7 @@ function You() {
   const t = useText();
   const [{ name, language }, change] = useAtom(settingsAtom);
   return (
-    <Group sign="person" title={t('settings.you')}>
+    <Group icon="person" title={t('settings.you')}>
       <Field
         label={t('lobby.name')}
         hint={t('settings.name.hint')}
@@ -78,7 +78,7 @@ function Reading() {
   const t = useText();
   const [{ textSize, theme }, change] = useAtom(settingsAtom);
   return (
-    <Group sign="textSize" title={t('settings.reading')}>
+    <Group icon="textSize" title={t('settings.reading')}>
       <Choice
         label={t('settings.textSize')}
         value={textSize}
@@ -108,7 +108,7 @@ function Senses() {
   const t = useText();
   const [{ sound, haptics, reducedMotion }, change] = useAtom(settingsAtom);
   return (
-    <Group sign="sound" title={t('settings.senses')}>
+    <Group icon="sound" title={t('settings.senses')}>
       <Toggle label={t('settings.sound')} value={sound} onChange={(on) => change({ sound: on })} />
       <Toggle label={t('settings.haptics')} value={haptics} onChange={(on) => change({ haptics: on })} />
       <Choice

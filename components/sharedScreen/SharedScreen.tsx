@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
+import { useIsWide } from '@/components/basics/page/useIsWide';
 import { Text } from '@/components/basics/text/Text';
 import { PublicTable } from '@/components/table/PublicTable';
 import { TableMenu } from '@/components/table/menu/TableMenu';
+import { DistanceContext } from '@/components/theme';
 import { useTable } from '@/state/session/useTable';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { joinByLink, leaveTable, returnToTable } from '@/state/session/connectToTable';
@@ -17,7 +19,9 @@ import { RulesSheet } from '@/components/rulebook/RulesSheet';
 import { SharedScreenLobby } from './SharedScreenLobby';
 import { TableChooser } from './TableChooser';
 import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
-import { WideScreen } from './WideScreen';
+
+/** On a laptop or a projector people read from across the room. */
+const FAR = 1.3;
 
 /** For a laptop, a projector, or a phone in the middle of the table: what everyone may see, and the way in. */
 export function SharedScreen() {
@@ -64,6 +68,7 @@ function Shown({ at, onLeave }: ShownProps) {
   const lid = useLid(table?.game ?? '');
   const [open, setOpen] = useState<'menu' | 'rules' | 'compare' | null>(null);
   const close = () => setOpen(null);
+  const isWide = useIsWide();
 
   if (line === 'turned-away' || table === null)
     return (
@@ -79,7 +84,9 @@ function Shown({ at, onLeave }: ShownProps) {
       </Screen>
     );
   return (
-    <WideScreen
+    <Screen
+      width="full"
+      scroll={false}
       title={lid('name')}
       onBack={onLeave}
       tools={
@@ -94,11 +101,19 @@ function Shown({ at, onLeave }: ShownProps) {
         </>
       }
     >
-      {line === 'away' && <ConnectionLost />}
-      {table.stage === 'lobby' ? <SharedScreenLobby table={table} /> : <PublicTable />}
-      <TableMenu open={open === 'menu'} onClose={close} at={at} onPass={() => undefined} onLeave={onLeave} />
-      {open === 'compare' && <CompareTablesSheet onClose={close} />}
-      <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
-    </WideScreen>
+      <DistanceContext value={isWide ? FAR : 1}>
+        {line === 'away' && <ConnectionLost />}
+        {table.stage === 'lobby' ? <SharedScreenLobby table={table} /> : <PublicTable />}
+        <TableMenu
+          open={open === 'menu'}
+          onClose={close}
+          at={at}
+          onPass={() => undefined}
+          onLeave={onLeave}
+        />
+        {open === 'compare' && <CompareTablesSheet onClose={close} />}
+        <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
+      </DistanceContext>
+    </Screen>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '@/state/hosting/localHostApi';
 
 import { FinishedTables } from './FinishedTables';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useLocalTables } from './useLocalTables';
 
 export type TableChooserProps = {
@@ -72,7 +72,7 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
           {found.recovery === null && (
             <Button
               label={t('recovery.device.offer')}
-              icon={<Sign name="swap" />}
+              icon={<Icon name="swap" />}
               onPress={() => void offerRecovery()}
             />
           )}

@@ -1,5 +1,6 @@
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
+import { fetchGame } from '@/rules/shelf';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog } from '@/table/log/storage';
 import {
@@ -12,7 +13,6 @@ import {
 
 import { adoptTable, hostedHere } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/device';
-import { fetchGame } from '@/state/session/gameRules';
 import { tableLogs } from '@/state/store/tableLogs';
 
 export type MoveProblem = TableFileProblem | 'damaged' | 'already-here' | 'full';

@@ -5,6 +5,7 @@ import { podium } from '@/components/boards/podium/art/icons';
 import { ryv } from '@/components/boards/ryv/art/icons';
 import { sharedIcons } from '@/components/art/sharedIcons';
 import type { IconSet } from '@/components/art/iconTypes';
+import { ICON_NAMES } from '@/components/basics/sign/Icon';
 
 import { isCut, isInside, pointsOf } from './paths';
 
@@ -45,8 +46,15 @@ const NEEDED: { readonly [set: string]: string } = {
     'socialMedia internationalMedia future legalCulture technology publicTrust localEconomy civicOpenness bag',
 };
 
+/** The shared icons are filled shapes or ink lines; those of a game are all shapes. */
+const namesIn = (set: string) => (set === 'shared' ? ICON_NAMES : Object.keys(SETS[set] ?? {}));
+
 test.each(Object.keys(NEEDED))('%s has an icon for everything that is named', (set) => {
-  expect(Object.keys(SETS[set] ?? {})).toEqual(expect.arrayContaining((NEEDED[set] ?? '').split(' ')));
+  expect(namesIn(set)).toEqual(expect.arrayContaining((NEEDED[set] ?? '').split(' ')));
+});
+
+test('no shared icon is drawn both as a shape and as lines', () => {
+  expect(ICON_NAMES.filter((name, at) => ICON_NAMES.indexOf(name) !== at)).toEqual([]);
 });
 
 test('every icon is cut in straight, closed strokes', () => {

@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { ACTIONS, ISSUE_IDS, ISSUES, lettersOf } from '@/rules/chile/content';
 import { withCampaign, withRegion } from '@/rules/chile/country';
 import { beginDay } from '@/rules/chile/day';

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { openVote } from '@/rules/dystocratic/ballots';
 import type {
   Card,

@@ -4,7 +4,7 @@ import { playEntry } from '@/rules/engine/entry';
 import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { PROJECTS, projectOf } from '@/rules/invest/content';
 import { SECTORS } from '@/rules/invest/numbers';
 import { settle } from '@/rules/invest/rounds';

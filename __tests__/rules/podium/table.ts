@@ -6,7 +6,7 @@ import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { lockChoice } from '@/rules/engine/voter';
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { POLICIES } from '@/rules/podium/content';
 import { byPolicy } from '@/rules/podium/setup';
 import type { Event, Move, Options, Placed, PlanId, Podium, Policy, State } from '@/rules/podium/types';

@@ -7,7 +7,7 @@ import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
 import { same } from '@/rules/engine/same';
 import { lockChoice } from '@/rules/engine/voter';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { roleOf } from '@/rules/ryv/content';
 import type { Climate } from '@/rules/ryv/content/types';
 import { settle } from '@/rules/ryv/flow';

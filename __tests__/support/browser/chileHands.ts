@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { ACTION_IDS, COST, ISSUE_IDS, KEPT_ISSUES } from '@/rules/chile/content';
 import { canPlay } from '@/rules/chile/legality';
 import { en } from '@/rules/chile/text/en';

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { en } from '@/rules/dystocratic/text/en';
 import type { Card, State } from '@/rules/dystocratic/types';
 import { type RandomState, startMatch, tableOptions } from '@/rules/engine';

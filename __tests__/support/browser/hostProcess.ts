@@ -3,11 +3,11 @@ import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, watc
 import { join } from 'node:path';
 
 import type { GameTypes, RandomState } from '@/rules/engine';
-import { GAMES } from '@/rules/games';
 import { fileLog } from '@/server/fileLog';
 import { playedByThese, type TableRecord } from '@/table/log/records';
 
 import { follow } from '../follow';
+import { GAMES } from '../games';
 import { botsUntil } from './botsUntil';
 import { forReport } from './report';
 

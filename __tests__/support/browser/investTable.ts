@@ -1,6 +1,6 @@
 import { type RandomState, startMatch } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { projectOf } from '@/rules/invest/content';
 import { SECTORS } from '@/rules/invest/numbers';
 import type { Move, State } from '@/rules/invest/types';

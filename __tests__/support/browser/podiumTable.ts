@@ -1,4 +1,4 @@
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { policyOf } from '@/rules/podium/content';
 import type { Policy, State } from '@/rules/podium/types';
 import { same } from '@/rules/engine';

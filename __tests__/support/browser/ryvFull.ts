@@ -1,6 +1,6 @@
 import { type RandomState, startMatch, tableOptions } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { levelOf } from '@/rules/ryv/climate';
 import { en } from '@/rules/ryv/text/en';
 import type { State } from '@/rules/ryv/types';

@@ -1,5 +1,5 @@
 import { type Legal, legalMoves, same, waitingFor } from '@/rules/engine';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { COMMUNITIES, OUTCOMES, type Spot } from '@/rules/ryv/kinds';
 import { ending } from '@/rules/ryv/score';
 import { en } from '@/rules/ryv/text/en';

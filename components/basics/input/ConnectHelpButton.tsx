@@ -3,7 +3,7 @@ import { useRouter } from 'expo-router';
 import { Button } from './Button';
 import { useText } from '@/i18n';
 
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 
 /** The way to help, wherever a line may fail. */
 export function ConnectHelpButton() {
@@ -13,7 +13,7 @@ export function ConnectHelpButton() {
     <Button
       kind="quiet"
       label={t('connect.open')}
-      icon={<Sign name="wifi" />}
+      icon={<Icon name="wifi" />}
       onPress={() => router.push('/help/connect')}
     />
   );

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 
 import { Icon, type IconName } from '@/components/basics/sign/Icon';
-import { RADIUS, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, TOUCH } from '@/components/theme';
 
 export type IconButtonProps = {
   readonly icon: IconName;
@@ -11,14 +11,13 @@ export type IconButtonProps = {
 };
 
 export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
-  const { colors } = useTheme();
   return (
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={label}
       onPress={onPress}
       testID={testID}
-      style={({ pressed }) => [styles.box, { borderColor: colors.line, opacity: pressed ? 0.6 : 1 }]}
+      style={({ pressed }) => [styles.box, { opacity: pressed ? 0.6 : 1 }]}
     >
       <Icon name={icon} />
     </Pressable>

@@ -2,17 +2,17 @@ import { Pressable, StyleSheet } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { Sign, type SignName } from '@/components/basics/sign/Sign';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 export type RowButtonProps = {
   readonly short: string;
   readonly label: string;
   readonly onPress: () => void;
-  readonly sign?: SignName;
+  readonly icon?: IconName;
 };
 
 /** At the end of a row. What it is about is clear to the eye from the row; the label says it in full. */
-export function RowButton({ short, label, onPress, sign }: RowButtonProps) {
+export function RowButton({ short, label, onPress, icon }: RowButtonProps) {
   const { colors } = useTheme();
   return (
     <Pressable
@@ -24,7 +24,7 @@ export function RowButton({ short, label, onPress, sign }: RowButtonProps) {
         { borderColor: colors.line, backgroundColor: colors.sheet, opacity: pressed ? 0.6 : 1 },
       ]}
     >
-      {sign !== undefined && <Sign name={sign} size={18} />}
+      {icon !== undefined && <Icon name={icon} size={18} />}
       <Text>{short}</Text>
     </Pressable>
   );

@@ -4,17 +4,17 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
-import { Sign, type SignName } from '@/components/basics/sign/Sign';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
-export type GroupProps = { readonly sign: SignName; readonly title: string; readonly children: ReactNode };
+export type GroupProps = { readonly icon: IconName; readonly title: string; readonly children: ReactNode };
 
 /** Things that belong together, on a paper of their own, under a printed sign. */
-export function Group({ sign, title, children }: GroupProps) {
+export function Group({ icon, title, children }: GroupProps) {
   const { colors } = useTheme();
   return (
     <View style={[styles.paper, { backgroundColor: colors.sheet, borderColor: colors.line }]}>
       <View style={styles.head}>
-        <Sign name={sign} size={28} />
+        <Icon name={icon} size={28} />
         <View style={styles.words}>
           <Text size="large" heading>
             {title}

@@ -17,8 +17,8 @@ export type ScreenProps = {
   /** Stays in reach of the thumb while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly scroll?: boolean | undefined;
-  /** Uses the width of a tablet, for what stands in two columns. */
-  readonly wide?: boolean | undefined;
+  /** How wide the page may become: one column, two columns on a tablet, or all of a laptop. */
+  readonly width?: 'phone' | 'tablet' | 'full' | undefined;
   readonly children: ReactNode;
 };
 
@@ -29,15 +29,16 @@ export function Screen({
   tools,
   footer,
   scroll = true,
-  wide = false,
+  width = 'phone',
   children,
 }: ScreenProps) {
   const t = useText();
   const { colors, isLarge } = useTheme();
   const insets = useSafeAreaInsets();
   // Beside four buttons a small phone has room for words of twelve letters.
-  const hasLongWord = !wide && title?.split(' ').some((word) => word.length > 12) === true;
-  const reach = wide && styles.wide;
+  const hasLongWord = width === 'phone' && title?.split(' ').some((word) => word.length > 12) === true;
+  const isSmallTitle = hasLongWord || (isLarge && width !== 'full');
+  const reach = width !== 'phone' && styles[width];
   const hasBar = title !== undefined || onBack !== undefined || onHelp !== undefined || tools !== undefined;
   return (
     <View
@@ -47,11 +48,15 @@ export function Screen({
       ]}
     >
       {hasBar && (
-        <View role="banner" style={[styles.bar, reach]}>
+        <View role="banner" style={[styles.bar, reach, width === 'full' && styles.fullBar]}>
           {onBack && <IconButton icon="back" label={t('basics.back')} onPress={onBack} />}
           <View style={styles.title}>
             {title !== undefined && (
-              <Text size={isLarge || hasLongWord ? 'body' : 'large'} heading lines={isLarge ? 3 : 2}>
+              <Text
+                size={isSmallTitle ? 'body' : 'large'}
+                heading
+                lines={isLarge && width !== 'full' ? 3 : 2}
+              >
                 {title}
               </Text>
             )}
@@ -93,7 +98,9 @@ const styles = StyleSheet.create({
   },
   title: { flex: 1, paddingHorizontal: SPACE.small },
   main: { flex: 1 },
-  wide: { maxWidth: TABLET_WIDTH },
+  tablet: { maxWidth: TABLET_WIDTH },
+  full: { maxWidth: '100%' },
+  fullBar: { paddingVertical: 0 },
   fill: { flex: 1 },
   scrolled: { flexGrow: 1, alignItems: 'center' },
   column: { width: '100%', maxWidth: MAX_WIDTH, padding: SPACE.large, gap: SPACE.large },

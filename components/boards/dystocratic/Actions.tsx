@@ -5,7 +5,7 @@ import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/sign/Icon';
 import { Notice } from '@/components/basics/page/Notice';
 import { SPACE, useTheme } from '@/components/theme';
-import { useGameText, useText } from '@/i18n';
+import { useGameText } from '@/i18n';
 
 import { Ballot, lockOptions } from './hand/Ballot';
 import { CardSheet } from './hand/CardSheet';
@@ -18,7 +18,6 @@ import { type DystocraticProps, NOTHING } from './selection';
 export function Actions(props: DystocraticProps) {
   const { view, legal, me, busy, choose, selection, select } = props;
   const g = useGameText('dystocratic');
-  const t = useText();
   const { colors } = useTheme();
   const [sheet, setSheet] = useState<'ballot' | 'say' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +34,7 @@ export function Actions(props: DystocraticProps) {
       {isTalking && (
         <View style={styles.grow}>
           <Button
-            label={t('table.dystocratic.say')}
+            label={g('board.say')}
             icon={<Icon name={mine.silenced ? 'mute' : 'say'} size={20} />}
             onPress={() => setSheet('say')}
           />
@@ -45,7 +44,7 @@ export function Actions(props: DystocraticProps) {
         <View style={styles.most}>
           <Button
             kind="main"
-            label={t('table.dystocratic.vote')}
+            label={g('board.vote')}
             icon={<Icon name="lock" color={colors.onMain} />}
             disabled={busy}
             onPress={() => setSheet('ballot')}

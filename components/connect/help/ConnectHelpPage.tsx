@@ -18,7 +18,7 @@ export function ConnectHelpPage() {
   const router = useRouter();
   const isSideBySide = useHasTwoColumns();
   return (
-    <Screen wide title={t('connect.title')} onBack={() => goBack(router)}>
+    <Screen width="tablet" title={t('connect.title')} onBack={() => goBack(router)}>
       <ConnectionTest />
       <Text size="large">{t('connect.intro')}</Text>
       <View style={styles.steps}>

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
-import { Sign, type SignName } from '@/components/basics/sign/Sign';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 export const STEPS = ['wifi', 'data', 'stay', 'hotspot', 'address'] as const;
 export type ConnectStep = (typeof STEPS)[number];
@@ -24,35 +24,35 @@ export function ConnectStepPicture({ step }: { step: ConnectStep }) {
 const PICTURES = {
   wifi: (
     <>
-      <Sign name="phone" size={BIG} />
-      <Sign name="wifi" size={MIDDLE} />
-      <Sign name="screen" size={BIG} />
+      <Icon name="phone" size={BIG} />
+      <Icon name="wifi" size={MIDDLE} />
+      <Icon name="screen" size={BIG} />
       <Verdict is="check" />
     </>
   ),
   data: (
     <>
-      <Sign name="phone" size={BIG} />
+      <Icon name="phone" size={BIG} />
       <Bars />
       <Verdict is="cross" />
     </>
   ),
   stay: (
     <>
-      <Sign name="wifi" size={MIDDLE} />
-      <Sign name="warning" size={MIDDLE} />
-      <Sign name="next" size={MIDDLE} />
-      <Sign name="phone" size={BIG} />
+      <Icon name="wifi" size={MIDDLE} />
+      <Icon name="warning" size={MIDDLE} />
+      <Icon name="next" size={MIDDLE} />
+      <Icon name="phone" size={BIG} />
       <Verdict is="check" />
     </>
   ),
   hotspot: (
     <>
-      <Sign name="screen" size={MIDDLE} />
-      <Sign name="wifi" size={MIDDLE} />
-      <Sign name="phone" size={BIG + 12} />
-      <Sign name="wifi" size={MIDDLE} />
-      <Sign name="phone" size={MIDDLE} />
+      <Icon name="screen" size={MIDDLE} />
+      <Icon name="wifi" size={MIDDLE} />
+      <Icon name="phone" size={BIG + 12} />
+      <Icon name="wifi" size={MIDDLE} />
+      <Icon name="phone" size={MIDDLE} />
     </>
   ),
   address: <Address />,
@@ -60,8 +60,8 @@ const PICTURES = {
 
 function Verdict({ is }: { is: 'check' | 'cross' }) {
   const { colors } = useTheme();
-  const name: SignName = is;
-  return <Sign name={name} size={MIDDLE} color={is === 'check' ? colors.good : colors.danger} />;
+  const name: IconName = is;
+  return <Icon name={name} size={MIDDLE} color={is === 'check' ? colors.good : colors.danger} />;
 }
 
 /** The bars of a mobile network, as every phone draws them. */
@@ -83,7 +83,7 @@ function Address() {
       <Text size="large" tone="strong">
         {ADDRESS}
       </Text>
-      <Sign name="check" size={28} color={colors.good} />
+      <Icon name="check" size={28} color={colors.good} />
     </View>
   );
 }

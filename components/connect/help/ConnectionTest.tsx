@@ -10,7 +10,7 @@ import { diagnose, type Finding, type Findings, findings, type Probes } from '@/
 import { probe } from '@/state/join/probe';
 
 import { DiagnosisPicture } from './DiagnosisPicture';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 
 const CHECKS = ['network', 'same', 'dataOff', 'answers'] as const satisfies readonly (keyof Findings)[];
 
@@ -31,7 +31,7 @@ export function ConnectionTest() {
       {probes !== 'testing' && (
         <Button
           label={t(probes === null ? 'probe.start' : 'probe.again')}
-          icon={<Sign name="search" />}
+          icon={<Icon name="search" />}
           onPress={() => void test()}
         />
       )}
@@ -73,7 +73,7 @@ function Check({ is, text }: { is: Finding; text: string }) {
   const inks = { yes: colors.good, no: colors.danger, unknown: colors.softInk };
   return (
     <View style={styles.check}>
-      <Sign name={MARKS[is]} size={20} color={inks[is]} />
+      <Icon name={MARKS[is]} size={20} color={inks[is]} />
       <View style={styles.rest}>
         <Text>{text}</Text>
       </View>

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE, useTheme } from '@/components/theme';
 import type { Diagnosis } from '@/state/join/diagnose';
 
-import { Sign, type SignName } from '@/components/basics/sign/Sign';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 const BIG = 48;
 const MIDDLE = 36;
@@ -18,7 +18,7 @@ const ROWS = {
   closed: ['phone', 'wifi', 'door', 'screen'],
   'kept-apart': ['phone', 'wall', 'screen'],
   unknown: ['phone', 'wifi', 'help', 'screen'],
-} as const satisfies Record<Diagnosis, readonly SignName[]>;
+} as const satisfies Record<Diagnosis, readonly IconName[]>;
 
 /** Each trouble as a little print. The words below it say the same. */
 export function DiagnosisPicture({ of }: { of: Diagnosis }) {
@@ -27,7 +27,7 @@ export function DiagnosisPicture({ of }: { of: Diagnosis }) {
   return (
     <View aria-hidden style={styles.row}>
       {ROWS[of].map((name, at) => (
-        <Sign
+        <Icon
           key={at}
           name={name}
           size={name === 'phone' || name === 'screen' || name === 'wall' ? BIG : MIDDLE}

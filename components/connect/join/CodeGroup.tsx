@@ -16,7 +16,7 @@ export function CodeGroup({ join }: { join: Join }) {
   const [place, setPlace] = useState('');
   const go = () => void join.followCode(code, place);
   return (
-    <Group sign="phone" title={t('join.type')}>
+    <Group icon="phone" title={t('join.type')}>
       <Field
         label={t('join.code')}
         hint={t('join.code.hint')}

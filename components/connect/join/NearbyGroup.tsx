@@ -6,7 +6,7 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { Group } from '@/components/basics/page/Group';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useLid, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { canLookNearby, lookNearby, type NearbyTable } from '@/state/join/nearby';
@@ -27,10 +27,10 @@ export function NearbyGroup({ join }: { join: Join }) {
   if (!canLookNearby()) return null;
   const known = tables.filter(({ game }) => Object.hasOwn(SHELF, game));
   return (
-    <Group sign="wifi" title={t('join.nearby')}>
+    <Group icon="wifi" title={t('join.nearby')}>
       <Text>{t('join.nearby.text')}</Text>
       {!isLooking && (
-        <Button label={t('join.nearby.look')} icon={<Sign name="wifi" />} onPress={() => setLooking(true)} />
+        <Button label={t('join.nearby.look')} icon={<Icon name="wifi" />} onPress={() => setLooking(true)} />
       )}
       {known.map((table) => (
         <NearbyRow key={table.tableId} {...table} onPress={() => setChosen(table)} />

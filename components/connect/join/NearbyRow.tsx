@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { FRAMED_ROW, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 
@@ -26,7 +26,7 @@ export function NearbyRow({ game, address, onPress }: NearbyRowProps) {
         { backgroundColor: colors.sheet, borderColor: colors.ink, opacity: pressed ? 0.7 : 1 },
       ]}
     >
-      {!isLarge && <Sign name="people" />}
+      {!isLarge && <Icon name="people" />}
       <View style={styles.words}>
         <Text tone="strong">{lid('name')}</Text>
         <Text size="small" tone="soft">

@@ -14,7 +14,7 @@ import { finishedGame, savedGameOf } from '@/state/store/savedGames';
 
 import { CoverArt } from '@/components/home/CoverArt';
 import { ExportTable } from './ExportTable';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { SavedGameSummary } from './SavedGameSummary';
 
 /** Tables this phone was at and can go back to. */
@@ -62,7 +62,7 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={t(number === null ? 'shelf.continue.go' : 'shelf.continue.go.more', words)}
-        onPress={() => router.push(isKept ? `/kept/${tableId}` : `/table/${tableId}`)}
+        onPress={() => router.push(isKept ? `/finished/${tableId}` : `/table/${tableId}`)}
         style={({ pressed }) => [
           styles.go,
           { backgroundColor: colors.sheet, borderColor: colors.ink, opacity: pressed ? 0.7 : 1 },
@@ -77,7 +77,7 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
           <Text tone="strong">{number === null ? lid('name') : t('shelf.continue.row.more', words)}</Text>
           {standing !== null && <SavedGameSummary standing={standing} />}
         </View>
-        <Sign name="play" size={20} />
+        <Icon name="play" size={20} />
       </Pressable>
       <IconButton icon="close" label={forgetLabel} onPress={() => setAsking(true)} />
       <Sheet open={isAsking} onClose={() => setAsking(false)} title={forgetLabel}>

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Choice } from '@/components/basics/input/Choice';
 import { Text } from '@/components/basics/text/Text';
-import { Sign, type SignName } from '@/components/basics/sign/Sign';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
@@ -15,7 +15,7 @@ const SIGNS = {
   ethernet: 'screen',
   usb: 'screen',
   other: 'share',
-} as const satisfies Record<Address['kind'], SignName>;
+} as const satisfies Record<Address['kind'], IconName>;
 
 export type AddressChoiceProps = {
   readonly addresses: readonly Address[];
@@ -38,7 +38,7 @@ export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps
           value: place,
           label: `${t(`ways.${kind}`)} · ${place}`,
           hint: hasWorked ? t('ways.worked') : undefined,
-          picture: <Sign name={hasWorked ? 'check' : SIGNS[kind]} />,
+          picture: <Icon name={hasWorked ? 'check' : SIGNS[kind]} />,
         }))}
         onChange={onChange}
       />
@@ -53,7 +53,7 @@ function OnlyAddress({ address: { place, kind, hasWorked } }: { address: Address
   const t = useText();
   return (
     <View style={styles.only}>
-      <Sign name={hasWorked ? 'check' : SIGNS[kind]} />
+      <Icon name={hasWorked ? 'check' : SIGNS[kind]} />
       <View style={styles.words}>
         <Text>{`${t(`ways.${kind}`)} · ${place}`}</Text>
         {hasWorked && (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import { type AppOffer, appOffer } from '@/state/hosting/appOffer';
 import { linkForApp } from '@/state/session/invite';
@@ -34,7 +34,7 @@ export function GetAppSheet({ invitation }: { invitation: NonNullable<TableSessi
       <Button
         kind="quiet"
         label={t('getApp.open')}
-        icon={<Sign name="phone" />}
+        icon={<Icon name="phone" />}
         onPress={() => setOpen(true)}
       />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('getApp.title')}>

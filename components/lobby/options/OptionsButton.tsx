@@ -6,7 +6,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE } from '@/components/theme';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
@@ -25,7 +25,7 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
     <View style={styles.box}>
       <Button
         label={t('lobby.options')}
-        icon={<Sign name="settings" size={20} />}
+        icon={<Icon name="settings" size={20} />}
         onPress={() => setOpen(true)}
       />
       <View style={styles.now}>

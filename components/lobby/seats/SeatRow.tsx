@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import type { SeatInfo } from '@/state/session/tableSession';
 
@@ -61,7 +61,7 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
           )}
           {!isFree && <SeatNote seat={seat} isMine={isMine} number={number} />}
         </View>
-        {isFree && !isClosed && <Sign name="plus" size={20} />}
+        {isFree && !isClosed && <Icon name="plus" size={20} />}
       </Pressable>
       {isMine && onStand && (
         <RowButton
@@ -72,7 +72,7 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
       )}
       {mayFill && isFree && (
         <RowButton
-          sign="bot"
+          icon="bot"
           short={t('lobby.bot.add.short')}
           label={t('lobby.bot.add', { number })}
           onPress={() => onBot(true)}
@@ -100,8 +100,8 @@ function SeatNote({ seat, isMine, number }: SeatNoteProps) {
   ].filter((note) => note !== false);
   return (
     <View style={styles.notes}>
-      {seat.kind === 'bot' && <Sign name="bot" size={16} />}
-      {seat.away && <Sign name="phoneAway" size={16} />}
+      {seat.kind === 'bot' && <Icon name="bot" size={16} />}
+      {seat.away && <Icon name="phoneAway" size={16} />}
       {notes.map((note) => (
         <Text key={note} size="small" tone="soft">
           {note}

@@ -128,7 +128,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
       onBack={onLeave}
       onHelp={() => setSheet('help')}
       scroll={false}
-      wide={isWide}
+      width={isWide ? 'tablet' : 'phone'}
       tools={
         <>
           {!isWide && <IconButton icon="log" label={t('table.log')} onPress={() => setSheet('log')} />}

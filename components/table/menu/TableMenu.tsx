@@ -4,7 +4,7 @@ import { Button } from '@/components/basics/input/Button';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { InviteSheet } from '@/components/lobby/invite/InviteSheet';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
 
@@ -45,7 +45,7 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
           {canInvite && (
             <Button
               label={t('lobby.invite')}
-              icon={<Sign name="qr" size={20} />}
+              icon={<Icon name="qr" size={20} />}
               onPress={() => setInviting(true)}
             />
           )}

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@/rules/engine';
+import type { Canary, Reader, Scan } from '@/rules/engine/trials';
 import { type TableLogState, openTableLog, type Telling } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Guest } from '@/table/guest/guest';
@@ -15,8 +16,8 @@ import type { TableRecord, TableState } from '@/table/log/records';
 import { itemsOf, withoutSecrets } from '@/table/recovery/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/log/storage';
 
-import { type Canary, type Reader, type Scan, secretsIn } from '@/__tests__/support/secrets';
 import { kindOf, phaseOf } from './naming';
+import { secretsIn } from './secrets';
 
 /** What must never happen, and what a run is searched for after every step. */
 export type Verdict = 'lost' | 'duplicated' | 'disordered' | 'leaked' | 'stuck' | 'crashed';

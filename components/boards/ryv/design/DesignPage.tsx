@@ -8,7 +8,6 @@ import { Icon } from '@/components/basics/sign/Icon';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
-import { Sign } from '@/components/basics/sign/Sign';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import { openTableWith } from '@/state/designs/atTable';
@@ -101,7 +100,7 @@ function Copy({ draft }: { draft: Draft }) {
     );
     router.replace(`/design/${bodyOf(twin).id}`);
   };
-  return <Button kind="quiet" label={g('make.copy')} icon={<Sign name="cards" size={20} />} onPress={copy} />;
+  return <Button kind="quiet" label={g('make.copy')} icon={<Icon name="cards" size={20} />} onPress={copy} />;
 }
 
 /** A sound design can be handed on and played. */
@@ -126,12 +125,12 @@ function Ready({ draft, id }: { draft: Draft; id: string }) {
       <Button
         kind="main"
         label={g('make.play')}
-        icon={<Sign name="play" size={20} color={colors.onMain} />}
+        icon={<Icon name="play" size={20} color={colors.onMain} />}
         onPress={() => void play()}
       />
       <Button
         label={g('make.give')}
-        icon={<Sign name="qr" size={20} />}
+        icon={<Icon name="qr" size={20} />}
         onPress={() => router.push(`/design/${id}/give`)}
       />
     </>
@@ -182,7 +181,7 @@ function Row({ title, summary, why, onPress, testID }: RowProps) {
           </Text>
         )}
       </View>
-      <Sign name="next" size={16} />
+      <Icon name="next" size={16} />
     </Pressable>
   );
 }

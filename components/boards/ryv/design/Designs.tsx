@@ -9,9 +9,9 @@ import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
-import { BarButton } from '@/components/basics/input/BarButton';
+import { IconButton } from '@/components/basics/input/IconButton';
 import { goBack } from '@/components/basics/navigation/goBack';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { bodyOf, type Draft, faultsOf, type Kind, kindOf } from '@/state/designs/draft';
@@ -51,7 +51,7 @@ export function Designs() {
           <Notice text={g('make.deleted', { name: nameOf(g, deleted.draft) })} />
           <Button
             label={g('make.undo')}
-            icon={<Sign name="undo" size={20} />}
+            icon={<Icon name="undo" size={20} />}
             onPress={() => {
               setFull(!save(deleted.draft, deleted.at));
               setDeleted(null);
@@ -89,7 +89,7 @@ function Section({ kind, onNew, onDelete }: SectionProps) {
       {mine.map((kept) => (
         <Row key={bodyOf(kept.draft).id} draft={kept.draft} onDelete={() => onDelete(kept)} />
       ))}
-      <Button label={g(`make.new.${kind}`)} icon={<Sign name="plus" size={20} />} onPress={onNew} />
+      <Button label={g(`make.new.${kind}`)} icon={<Icon name="plus" size={20} />} onPress={onNew} />
     </View>
   );
 }
@@ -128,9 +128,9 @@ function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
             {state}
           </Text>
         </View>
-        <Sign name="next" size={18} />
+        <Icon name="next" size={18} />
       </Pressable>
-      <BarButton sign="trash" label={g('make.delete', { name })} onPress={onDelete} />
+      <IconButton icon="trash" label={g('make.delete', { name })} onPress={onDelete} />
     </View>
   );
 }

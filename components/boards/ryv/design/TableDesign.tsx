@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Text } from '@/components/basics/text/Text';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useGameText, useText } from '@/i18n';
 import { designOn, withDesign } from '@/state/designs/atTable';
 import { bodyOf, type Kind, kindOf, type Sound, soundOf } from '@/state/designs/draft';
@@ -84,7 +84,7 @@ export function TableDesign({ table, mayChange, onChange }: TableDesignProps) {
       <Button
         kind="quiet"
         label={g('make.title')}
-        icon={<Sign name="plus" size={20} />}
+        icon={<Icon name="plus" size={20} />}
         onPress={() => router.push('/design')}
       />
     </>

@@ -6,8 +6,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { Icon } from '@/components/basics/sign/Icon';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { BarButton } from '@/components/basics/input/BarButton';
-import { Sign } from '@/components/basics/sign/Sign';
+import { IconButton } from '@/components/basics/input/IconButton';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Actor } from '@/rules/ryv/kinds';
@@ -42,8 +41,8 @@ export function RelationsPart({ of, faults, onChange }: Edited<ScenarioDraft>) {
             <View style={styles.words}>
               <Text>{said}</Text>
             </View>
-            <BarButton
-              sign="trash"
+            <IconButton
+              icon="trash"
               label={g('make.relations.remove', { relation: said })}
               onPress={() => put(of.relations.filter((one) => one !== relation))}
             />
@@ -53,7 +52,7 @@ export function RelationsPart({ of, faults, onChange }: Edited<ScenarioDraft>) {
       <Faults faults={faults} />
       <Button
         label={g('make.relations.add')}
-        icon={<Sign name="plus" size={20} />}
+        icon={<Icon name="plus" size={20} />}
         onPress={() => setAdding(true)}
       />
       {isAdding && (

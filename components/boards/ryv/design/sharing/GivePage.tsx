@@ -8,7 +8,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
 import { QrCode } from '@/components/codes/QrCode';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { giveFile } from '@/state/designs/disk';
@@ -109,7 +109,7 @@ function AsFile({ design }: { design: Sound }) {
       {hasFailed && <Notice tone="bad" text={g('make.give.file.failed')} />}
       <Button
         label={g('make.give.file.go')}
-        icon={<Sign name="share" size={20} />}
+        icon={<Icon name="share" size={20} />}
         onPress={() => void giveFile(fileOf(design)).then((isGiven) => setFailed(!isGiven))}
       />
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Sign } from '@/components/basics/sign/Sign';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useGameText } from '@/i18n';
 import { pickFile } from '@/state/designs/disk';
 import type { Opened } from '@/state/designs/opened';
@@ -23,7 +23,7 @@ export function TakeFile() {
     <>
       <Button
         label={g('make.take.file')}
-        icon={<Sign name="share" size={20} />}
+        icon={<Icon name="share" size={20} />}
         onPress={() => void pickFile().then(setOpened)}
       />
       <Sheet open={opened !== null} onClose={() => setOpened(null)} title={g('make.take.title')}>

@@ -1,8 +1,7 @@
-import type { Seat } from '@/rules/engine';
-import { invest } from '@/rules/invest';
-import type { CardId, Invest, State } from '@/rules/invest/types';
-
-import type { Canary, Reader, Scan } from '../secrets';
+import type { Seat } from '../../engine/game';
+import type { Canary, Reader, Scan } from '../../engine/trials';
+import { invest } from '../game';
+import type { CardId, Invest, State } from '../types';
 
 type Marked = State['keyTokens'][number] & { readonly mark?: string };
 
@@ -11,8 +10,9 @@ const HIDDEN = 'good-year';
 
 const decksAreOpen = ({ phase }: State) => phase !== 'names' && phase !== 'keys' && phase !== 'deal';
 
-export const investScan: Scan<Invest> = {
+export const scan: Scan<Invest> = {
   seats: 3,
+  steps: 500,
   game: {
     ...invest,
     setup: (seats, options, random) => {

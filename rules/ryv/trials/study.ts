@@ -1,11 +1,10 @@
-import { actionsOf, cardsOf, goalsOf, ROLES } from '@/rules/ryv/content';
-import { ACTORS, isOutcome } from '@/rules/ryv/kinds';
-import type { Event } from '@/rules/ryv/types';
+import { round, type Study, type Tally } from '../../engine/trials';
+import { actionsOf, cardsOf, goalsOf, ROLES } from '../content';
+import { ACTORS, isOutcome } from '../kinds';
+import type { Event } from '../types';
 
-import { round, type Study, type Tally } from './simulation';
-
-/** How bots play Raise Your Voice: who wins, which future comes, and whether every row of content is used. */
-export const ryvStudy: Study = { tally };
+/** How bots play Raise Your Voice, the full game: who wins, which future comes, and whether every row of content is used. */
+export const study: Study = { tally, options: { mode: 'full' } };
 
 type Over = Extract<Event, { type: 'over' }>;
 

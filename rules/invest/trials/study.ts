@@ -1,10 +1,9 @@
-import type { BotTurn, GameTypes } from '@/rules/engine/game';
-import type { Player } from '@/rules/engine/playOut';
-import { thinkWith } from '@/rules/invest/bot/think';
-import { SECTORS } from '@/rules/invest/numbers';
-import type { Ending, Event, Invest, Sector } from '@/rules/invest/types';
-
-import { round, type Study, type Tally } from './simulation';
+import type { BotTurn, GameTypes } from '../../engine/game';
+import type { Player } from '../../engine/playOut';
+import { round, type Study, type Tally } from '../../engine/trials';
+import { thinkWith } from '../bot/think';
+import { SECTORS } from '../numbers';
+import type { Ending, Event, Invest, Sector } from '../types';
 
 /** Builds like the sensible bot, but gives nothing for shields or a look ahead. */
 const unprotected: Player<GameTypes> = (turn) => {
@@ -16,7 +15,7 @@ const unprotected: Player<GameTypes> = (turn) => {
 };
 
 /** How bots play Invest in the Future: who wins with which key sector, which bonuses, and what disasters cost. */
-export const investStudy: Study = { tally, players: { unprotected } };
+export const study: Study = { tally, players: { unprotected } };
 
 function tally(): Tally {
   const bySector = () => Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<Sector, number>;

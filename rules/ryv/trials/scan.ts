@@ -1,12 +1,12 @@
-import type { Seat } from '@/rules/engine';
-import { ryv } from '@/rules/ryv';
-import type { Ryv } from '@/rules/ryv/types';
-
-import type { Canary, Scan } from '../secrets';
+import type { Seat } from '../../engine/game';
+import type { Canary, Scan } from '../../engine/trials';
+import { ryv } from '../game';
+import type { Ryv } from '../types';
 
 /** Every AI card has a name of its own, and lies open only once it is licensed. */
-export const ryvScan: Scan<Ryv> = {
+export const scan: Scan<Ryv> = {
   seats: 5,
+  steps: 900,
   options: { mode: 'full', climate: 'open-republic' },
   game: ryv,
   // An agreement in words, brought before the others: they vote in secret.

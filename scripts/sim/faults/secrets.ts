@@ -1,25 +1,7 @@
-import type { Game, GameTypes, Legal, Match, Seat } from '@/rules/engine';
+import type { GameTypes, Match, Seat } from '@/rules/engine';
 import { valueOf } from '@/rules/engine/ballot';
+import type { Canary, Reader, Scan } from '@/rules/engine/trials';
 import type { KeyValueStore } from '@/table/log/storage';
-
-/** Who could get hold of something: a seat, a shared screen, or the host with its storage. */
-export type Reader = Seat | 'screen' | 'host';
-
-/** Something that stands for a secret wherever it turns up, and those who must not have it yet. */
-export type Canary = { readonly kind: string; readonly text: string; readonly hiddenFrom: readonly Reader[] };
-
-/** A game whose secret things have names of their own, so that the name itself gives them away. */
-export type Scan<G extends GameTypes = GameTypes> = {
-  readonly game: Game<G>;
-  readonly seats: number;
-  readonly options?: Record<string, string | number>;
-  /** What random play would hardly ever come to by itself. */
-  readonly seeks?: (move: Legal<G>) => boolean;
-  /** The kinds that `secrets` names, each with a view that gives it away. */
-  readonly planted: { readonly [kind: string]: (state: G['state']) => object };
-  /** What must still be secret, besides ballots and the seed. */
-  secrets(state: G['state'], of: { readonly others: (seat: Seat) => readonly Reader[] }): readonly Canary[];
-};
 
 export const withView = <G extends GameTypes>(
   scan: Scan<G>,

@@ -1,10 +1,9 @@
-import { ACTION_IDS } from '@/rules/chile/content';
-import type { ActionId, Event } from '@/rules/chile/types';
-
-import { round, type Study, type Tally } from './simulation';
+import { round, type Study, type Tally } from '../../engine/trials';
+import { ACTION_IDS } from '../content';
+import type { ActionId, Event } from '../types';
 
 /** How bots play Chile, 1988: which campaign wins, by what, and which actions make up a game. */
-export const chileStudy: Study = { tally };
+export const study: Study = { tally };
 
 const PLAYED: { readonly [T in Event['type']]?: ActionId } = {
   polled: 'poll',

@@ -1,10 +1,9 @@
-import { ACTION_CARDS } from '@/rules/dystocratic/content';
-import type { Card, Event, Predicted } from '@/rules/dystocratic/types';
-
-import { round, type Study, type Tally } from './simulation';
+import { round, type Study, type Tally } from '../../engine/trials';
+import { ACTION_CARDS } from '../content';
+import type { Card, Event, Predicted } from '../types';
 
 /** How bots play Dystocratic Process: which cards, which predictions, how often all hold together. */
-export const dystocraticStudy: Study = { tally };
+export const study: Study = { tally };
 
 function tally(): Tally {
   const cards = Object.fromEntries(ACTION_CARDS.map(({ id }) => [id, 0])) as Record<Card, number>;

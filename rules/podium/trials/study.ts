@@ -1,11 +1,10 @@
-import { POLICIES, policyOf } from '@/rules/podium/content';
-import { byPolicy } from '@/rules/podium/setup';
-import type { Event, PledgeForm, PledgeStatus, Policy } from '@/rules/podium/types';
-
-import { round, type Study, type Tally } from './simulation';
+import { round, type Study, type Tally } from '../../engine/trials';
+import { POLICIES, policyOf } from '../content';
+import { byPolicy } from '../setup';
+import type { Event, PledgeForm, PledgeStatus, Policy } from '../types';
 
 /** How bots play PODIUM: which Policies fail, how often all SDGs are reached, what is funded and what is promised. */
-export const podiumStudy: Study = { tally };
+export const study: Study = { tally };
 
 function tally(): Tally {
   const counts = () => byPolicy(() => 0) as { [P in Policy]: number };

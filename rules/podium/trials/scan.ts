@@ -1,11 +1,11 @@
-import { podium } from '@/rules/podium';
-import type { Podium, Policy } from '@/rules/podium/types';
-
-import type { Canary, Scan } from '../secrets';
+import type { Canary, Scan } from '../../engine/trials';
+import { podium } from '../game';
+import type { Podium, Policy } from '../types';
 
 /** Five seats, one Policy each: a hand belongs to one seat. Every Plan and Event has a name of its own already. */
-export const podiumScan: Scan<Podium> = {
+export const scan: Scan<Podium> = {
   seats: 5,
+  steps: 500,
   // Near the end, so that the vote for the best negotiator comes within the play that is watched.
   game: {
     ...podium,

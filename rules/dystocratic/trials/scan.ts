@@ -1,7 +1,6 @@
-import { dystocratic } from '@/rules/dystocratic';
-import type { Card, Dystocratic } from '@/rules/dystocratic/types';
-
-import type { Canary, Scan } from '../secrets';
+import type { Canary, Scan } from '../../engine/trials';
+import { dystocratic } from '../game';
+import type { Card, Dystocratic } from '../types';
 
 /** Each seat holds cards of one kind that nobody else has, so that the kind itself gives the hand away. */
 export const HANDS: readonly Card[] = ['silence', 'reveal-hand', 'peek-vote', 'peek-prediction'];
@@ -9,8 +8,9 @@ const UNDRAWN: Card = 'give';
 const ROUNDS = 4;
 const FIRST_HAND = 2;
 
-export const dystocraticScan: Scan<Dystocratic> = {
+export const scan: Scan<Dystocratic> = {
   seats: 4,
+  steps: 400,
   options: { firstDealer: '0' },
   game: {
     ...dystocratic,

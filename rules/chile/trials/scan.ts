@@ -1,8 +1,7 @@
-import { chile } from '@/rules/chile';
-import type { Chile, Issue, Region, RegionId, Side, State } from '@/rules/chile/types';
-import type { Seat } from '@/rules/engine';
-
-import type { Canary, Scan } from '../secrets';
+import type { Seat } from '../../engine/game';
+import type { Canary, Scan } from '../../engine/trials';
+import { chile } from '../game';
+import type { Chile, Issue, Region, RegionId, Side, State } from '../types';
 
 const SIDES: readonly Side[] = ['si', 'no'];
 const SPACES = ['popular', 'unpopular'] as const;
@@ -29,18 +28,17 @@ function named(state: State): State {
 /** Cards that everyone has seen once are no secret any more, wherever they go. */
 let shown = new Set<Issue>();
 
-/** For those who begin in the middle of a game. */
-export const forgetShownCards = (): void => void (shown = new Set());
-
 function remember(state: State): void {
   if (state.phase === 'issues') shown = new Set();
   for (const { issues } of Object.values(state.campaigns)) for (const issue of issues) shown.add(issue);
   for (const task of state.tasks) if (task.type === 'draw') shown.add(task.issue);
 }
 
-export const chileScan: Scan<Chile> = {
+export const scan: Scan<Chile> = {
   seats: 2,
+  steps: 400,
   game: { ...chile, setup: (seats, options, random) => named(chile.setup(seats, options, random)) },
+  forget: () => void (shown = new Set()),
   planted: {
     poll: ({ regions }) => ({ leaked: regions['santiago'].popular.issue }),
     deck: ({ deck }) => ({ leaked: deck[0] ?? '' }),
