@@ -30,6 +30,10 @@ const isZodsExtra = ({ originModulePath }, name) =>
 /** A typeface of a megabyte, which expo-router wants only for the tabs that we do not have. */
 const isTabsTypeface = (name) => name.startsWith('@expo-google-fonts/material-symbols');
 
+/** What the simulators and tests want of a game. It is reached by its manifest, and no phone ever asks for it. */
+const isTrials = ({ originModulePath }, name) =>
+  name === './trials' && path.dirname(path.dirname(originModulePath)) === path.join(__dirname, 'rules');
+
 /** Every piece in every state is for those who make them. */
 const isGalleryShown = ({ dev }) => dev || process.env['PALAVER_GALLERY'] === '1';
 
@@ -44,7 +48,7 @@ let hash;
 const hashOnce = () => (hash ??= hashOfSources());
 
 config.resolver.resolveRequest = (context, name, platform) => {
-  if (isZodsExtra(context, name) || isTabsTypeface(name)) return { type: 'empty' };
+  if (isZodsExtra(context, name) || isTabsTypeface(name) || isTrials(context, name)) return { type: 'empty' };
   if (name.endsWith('/gallery/Gallery') && !isGalleryShown(context)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {
     throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);

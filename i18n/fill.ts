@@ -1,9 +1,11 @@
+import type { Catalogue } from '@/rules/engine/manifest';
+
 export type Params = { readonly [name: string]: string | number };
 
 /** What other words are shown by. `K` are the keys that exist. */
 export type Translate<K extends string> = (key: K, params?: Params) => string;
 
-export type Catalogue = { readonly [key: string]: string };
+export type { Catalogue };
 
 const fill = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

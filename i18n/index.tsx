@@ -9,9 +9,11 @@ import {
   useState,
 } from 'react';
 
+import type { GameId, GameTexts } from '@/rules/shelf';
+
 import { en, type Key } from './en';
 import { type Translate, translator } from './fill';
-import { type GameId, type GameTexts, useGameWords } from './gameWords';
+import { useGameWords } from './gameWords';
 import { type Language, languageFor, LANGUAGES, PSEUDO_LANGUAGES } from './languages';
 import { type Lid, lidsIn } from './lids';
 import { LOAD } from './load';

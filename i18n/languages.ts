@@ -1,5 +1,7 @@
+import type { LanguageId } from '@/rules/engine/manifest';
+
+export type { LanguageId };
 export type Direction = 'ltr' | 'rtl';
-export type LanguageId = 'en' | 'fr' | 'es';
 /** English in disguise, to see what breaks: longer words, and words that run the other way. */
 export type PseudoId = 'en-XA' | 'ar-XB';
 

@@ -2,14 +2,17 @@ import net from 'node:net';
 
 import WebSocket from 'ws';
 
-import { acceptTable } from '@/net/secure/acceptTable';
+import { acceptTable } from '@/net/http/acceptTable';
 import { appDesk, type AppFile } from '@/net/http/appFile';
 import { hostCore } from '@/net/http/hostCore';
 import { notifyFormerHosts } from '@/net/recovery/notifyFormerHosts';
 import { PER_ADDRESS } from '@/net/http/limits';
 import { type RecoveryDesk, recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { hostAddresses } from '@/net/lan/hostAddresses';
-import type { SocketConstructor } from '@/net/ws/webSocketDial';
+import type { SocketConstructor } from '@/net/dial/webSocketDial';
+import { fetchGames } from '@/rules/shelf';
+import { OtherRules } from '@/table/log/storage';
+import type { Recovered } from '@/table/recovery/recoveryServer';
 
 import { isLoopback, ownAddresses } from './addresses';
 import { localApi } from './localApi';
@@ -44,11 +47,14 @@ export async function serve(of: {
   /** Offers to carry on tables whose host is gone. */
   recovery?: boolean;
   onDamaged?: (file: string) => void;
+  /** Its players agreed to go on here, but it needs other rules than these. */
+  onNotRecovered?: (tableId: string, why: OtherRules) => void;
 }): Promise<Serving> {
   let port = of.port;
   const way = hostAddresses(ownAddresses, () => port);
   const addresses = () => ownAddresses().map(({ address }) => address);
   const house = openTableRegistry({
+    games: await fetchGames(),
     data: of.data,
     port: () => port,
     addresses: way.list,
@@ -56,7 +62,15 @@ export async function serve(of: {
     ...(of.pace && { pace: of.pace }),
   });
   let recovery: RecoveryDesk | null = null;
-  const offerRecovery = () => (recovery ??= recoveryDesk((recovered) => void house.carryOn(recovered)));
+  function recover(recovered: Recovered): void {
+    try {
+      house.carryOn(recovered);
+    } catch (why) {
+      if (why instanceof OtherRules) of.onNotRecovered?.(recovered.table, why);
+      throw why;
+    }
+  }
+  const offerRecovery = () => (recovery ??= recoveryDesk(recover));
   if (of.recovery === true) offerRecovery();
   const places = () => addresses().map((address) => `${address}:${port}`);
   const stopTelling = notifyFormerHosts({

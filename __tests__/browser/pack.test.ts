@@ -5,10 +5,10 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { invitationAt } from '@/net/links/invitation';
+import { invitationAt } from '@/net/lan/invitation';
 import { joinLink } from '@/net/links/joinLink';
 import { packedFiles, type PackedFile } from '@/net/http/site';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { ownAddresses } from '@/server/addresses';
 

@@ -8,12 +8,12 @@ import { table } from '@/i18n/en/table';
 import { es } from '@/i18n/es';
 import { type Catalogue, translator } from '@/i18n/fill';
 import { fr } from '@/i18n/fr';
-import { fetchGameWords, GAME_IDS } from '@/i18n/gameWords';
+import { fetchGameWords } from '@/i18n/gameWords';
 import { languageFor, LANGUAGES, PSEUDO_LANGUAGES } from '@/i18n/languages';
 import { LOAD } from '@/i18n/load';
 import { lidsIn } from '@/i18n/lids';
 import { rulebook } from '@/i18n/rulebook';
-import { SHELF } from '@/rules/shelf';
+import { GAME_IDS, SHELF } from '@/rules/shelf';
 
 const PLURAL = /\.(zero|one|two|few|many)$/;
 

@@ -5,11 +5,11 @@ import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { phoneHost } from '@/net/lan/phoneHost';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import type { Tcp } from '@/net/http/tcp';
-import type { SocketConstructor } from '@/net/ws/webSocketDial';
-import { GAMES } from '@/rules/games';
+import type { SocketConstructor } from '@/net/dial/webSocketDial';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog, memoryValues } from '@/table/log/storage';
 
+import { GAMES } from '@/__tests__/support/games';
 import { recoveryClientOf, eachUntil, invitationIn, lanPhone, moveTo } from '@/__tests__/support/lanPhone';
 import { servingOf } from '@/__tests__/support/serving';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import type { GameTypes, Legal } from '@/rules/engine';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
-import { GAMES } from '@/rules/games';
 import { openTableLog } from '@/table/log/tableLogState';
 import { textOfLine } from '@/table/log/checkedLine';
 import { memoryLog } from '@/table/log/storage';
 
+import { GAMES } from '@/__tests__/support/games';
 import { freePort } from '@/__tests__/support/freePort';
 import { HostProcess } from '@/__tests__/support/browser/hostProcess';
 import {

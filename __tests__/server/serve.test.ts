@@ -6,6 +6,7 @@ import { parseJoinLink } from '@/net/links/joinLink';
 import { openTableRegistry } from '@/server/tableRegistry';
 import type { Guest } from '@/table/guest/guest';
 
+import { GAMES } from '../support/games';
 import { servingOf, until } from '../support/serving';
 import { raw, rawPeer, rawWebSocket } from '../support/transportRaw';
 
@@ -115,6 +116,7 @@ describe('a house', () => {
     writeFileSync(file, bytes);
     const damaged: string[] = [];
     const again = openTableRegistry({
+      games: GAMES,
       data,
       port: () => 1,
       addresses: () => [],

@@ -1,12 +1,11 @@
 import { getDefaultStore } from 'jotai';
 
-import { invitationAt } from '@/net/links/invitation';
+import { invitationAt } from '@/net/lan/invitation';
 import { joinLink } from '@/net/links/joinLink';
 import { loopback } from '@/net/loopback';
 import { openTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { publicKeyOf } from '@/net/secure/keys';
-import { GAMES } from '@/rules/games';
 import { addGuestHere, hostedHere, joinByLink, leaveTable } from '@/state/session/connectToTable';
 import { forgetTable } from '@/state/store/forget';
 import { canRecover, recoveryAtom } from '@/state/recovery/recoveryState';
@@ -17,8 +16,10 @@ import type { Guest, GuestState } from '@/table/guest/guest';
 import { newTable } from '@/table/host/host';
 import { memoryLog, memoryValues } from '@/table/log/storage';
 
+import { GAMES } from '@/__tests__/support/games';
+
 let mockOld: ((seatSecret: string) => Channel) | null = null;
-jest.mock('@/net/ws/webSocketDial', () => ({
+jest.mock('@/net/dial/webSocketDial', () => ({
   dialTable:
     ({ seatSecret }: { seatSecret: string }) =>
     () =>

@@ -1,7 +1,7 @@
 import { type InvestProps, selection } from '@/components/boards/invest/selection';
 import { legalMoves, type Match, playEntry, type Seat, startMatch, waitingFor } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import type { Event, Invest, Move, State } from '@/rules/invest/types';
 
 import { quietBoard } from './quietBoard';

@@ -1,6 +1,6 @@
 import { loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Dystocratic } from '@/rules/dystocratic/types';
 import type { Game, GameTypes } from '@/rules/engine';
 import { type RecoveryClient, createRecoveryClient } from '@/table/recovery/recoveryClient';

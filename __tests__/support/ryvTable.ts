@@ -10,7 +10,7 @@ import {
   waitingFor,
 } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import type { Move, Options, Ryv, State } from '@/rules/ryv/types';
 
 import { quietBoard } from './quietBoard';

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { putTogether, shareOut } from '@/table/ballots/shares';
 
 import { type Phone, pick, playOn, seated } from '@/__tests__/support/tableOf';

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 
 import { legalOf, type Phone, pick, playOn, seated } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';

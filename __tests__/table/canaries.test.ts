@@ -1,5 +1,9 @@
+import { HANDS, scan as dystocraticScan } from '@/rules/dystocratic/trials/scan';
 import type { Dystocratic, View } from '@/rules/dystocratic/types';
+import type { Scan } from '@/rules/engine/trials';
+import { GAME_IDS } from '@/rules/shelf';
 
+import { withView } from '@/scripts/sim/faults/secrets';
 import {
   describeCanaryScan,
   heardOnConsole,
@@ -8,19 +12,9 @@ import {
   watch,
   type Watched,
 } from '../support/canaries';
-import { chileScan } from '../support/scans/chile';
-import { dystocraticScan, HANDS } from '../support/scans/dystocratic';
-import { investScan } from '../support/scans/invest';
-import { podiumScan } from '../support/scans/podium';
-import { ryvScan } from '../support/scans/ryv';
-import { type Scan, withView } from '../support/secrets';
 import { type Phone, pick, seatOf } from '../support/tableOf';
 
-describeCanaryScan(dystocraticScan, { steps: 400 });
-describeCanaryScan(chileScan, { steps: 400 });
-describeCanaryScan(investScan, { steps: 500 });
-describeCanaryScan(podiumScan, { steps: 500 });
-describeCanaryScan(ryvScan, { steps: 900 });
+GAME_IDS.forEach(describeCanaryScan);
 
 const said = heardOnConsole();
 

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { openTableLog } from '@/table/log/tableLogState';
 import { createLogReplica } from '@/table/recovery/logReplica';

@@ -1,5 +1,5 @@
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog } from '@/table/log/storage';

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 
 import { type Phone, pick, playOn, seated, tableOf } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';

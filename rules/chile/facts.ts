@@ -10,4 +10,10 @@ const OPTIONS = {
 };
 
 /** What the shelf and the lobby need, without the rules. */
-export const facts = { id: 'chile', rulesVersion: 1, seats: { min: 2, max: 2 }, options: OPTIONS } as const;
+export const facts = {
+  id: 'chile',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: OPTIONS,
+  minutes: 45,
+} as const;

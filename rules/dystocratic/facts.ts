@@ -6,4 +6,6 @@ export const facts = {
   rulesVersion: 1,
   seats: { min: SEATS, max: SEATS },
   options: OPTIONS,
+  minutes: 30,
+  lockClock: 'lockTimer',
 } as const;

@@ -1,27 +1,18 @@
-import type { Game } from '../engine/game';
-import { vote } from './ballots';
-import { think } from './bot/think';
+import type { GameManifest } from '../engine/manifest';
 import { facts } from './facts';
-import { moves } from './moves';
-import { phases } from './phases';
-import { resample } from './resample';
-import { ending } from './score';
-import { setup } from './setup';
+import type { DystocraticText } from './text/en';
+import { lid } from './text/lid';
 import type { Dystocratic } from './types';
-import { view } from './view';
 
-export const dystocratic: Game<Dystocratic> = {
+export const dystocratic: GameManifest<Dystocratic, DystocraticText> = {
   ...facts,
-  setup,
-  phases,
-  moves,
-  ballots: { vote },
-  view,
-  result: (state) => {
-    if (state.phase !== 'over') return null;
-    const { scores, winners } = ending(state);
-    return { scores, winners };
+  lid,
+  words: {
+    en: () => import('./text/en').then(({ en }) => en),
+    fr: () => import('./text/fr').then(({ fr }) => fr),
+    es: () => import('./text/es').then(({ es }) => es),
   },
-  resample,
-  bot: think,
+  numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
+  rules: () => import('./game').then(({ dystocratic }) => dystocratic),
+  trials: () => import('./trials').then(({ trials }) => trials),
 };

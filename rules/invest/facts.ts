@@ -8,4 +8,10 @@ const OPTIONS = {
 };
 
 /** What the shelf and the lobby show of the game, without loading its rules. */
-export const facts = { id: 'invest', rulesVersion: 1, seats: { min: 3, max: 5 }, options: OPTIONS } as const;
+export const facts = {
+  id: 'invest',
+  rulesVersion: 1,
+  seats: { min: 3, max: 5 },
+  options: OPTIONS,
+  minutes: 60,
+} as const;

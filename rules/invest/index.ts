@@ -1,26 +1,18 @@
-import type { Game } from '../engine/game';
-import { think } from './bot/think';
+import type { GameManifest } from '../engine/manifest';
 import { facts } from './facts';
-import { moves } from './moves';
-import { phases, tasks } from './phases';
-import { resample } from './resample';
-import { ending } from './score';
-import { setup } from './setup';
+import type { InvestText } from './text/en';
+import { lid } from './text/lid';
 import type { Invest } from './types';
-import { view } from './view';
 
-export const invest: Game<Invest> = {
+export const invest: GameManifest<Invest, InvestText> = {
   ...facts,
-  setup,
-  phases,
-  moves,
-  tasks,
-  view,
-  result: (state) => {
-    if (state.phase !== 'over') return null;
-    const { scores, winners } = ending(state);
-    return { scores, winners };
+  lid,
+  words: {
+    en: () => import('./text/en').then(({ en }) => en),
+    fr: () => import('./text/fr').then(({ fr }) => fr),
+    es: () => import('./text/es').then(({ es }) => es),
   },
-  resample,
-  bot: think,
+  numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
+  rules: () => import('./game').then(({ invest }) => invest),
+  trials: () => import('./trials').then(({ trials }) => trials),
 };

@@ -1,24 +1,27 @@
-import type { Game } from '../engine/game';
-import { ballots } from './ballots';
-import { think } from './bot/think';
+import type { GameManifest } from '../engine/manifest';
 import { facts } from './facts';
-import { moves } from './moves';
-import { phases, tasks } from './phases';
-import { resample } from './resample';
-import { result } from './score';
-import { setup } from './setup';
+import { lid } from './text/lid';
+import { type PodiumWords, withPlans } from './text/withPlans';
 import type { Podium } from './types';
-import { view } from './view';
 
-export const podium: Game<Podium> = {
+export const podium: GameManifest<Podium, PodiumWords> = {
   ...facts,
-  setup,
-  phases,
-  moves,
-  tasks,
-  ballots,
-  view,
-  result,
-  resample,
-  bot: think,
+  lid,
+  words: {
+    en: () =>
+      Promise.all([import('./text/en'), import('./text/plans/en')]).then(([{ en }, { plans }]) =>
+        withPlans(en, plans),
+      ),
+    fr: () =>
+      Promise.all([import('./text/fr'), import('./text/plans/fr')]).then(([{ fr }, { plans }]) =>
+        withPlans(fr, plans),
+      ),
+    es: () =>
+      Promise.all([import('./text/es'), import('./text/plans/es')]).then(([{ es }, { plans }]) =>
+        withPlans(es, plans),
+      ),
+  },
+  numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
+  rules: () => import('./game').then(({ podium }) => podium),
+  trials: () => import('./trials').then(({ trials }) => trials),
 };

@@ -40,4 +40,10 @@ const OPTIONS = {
   };
 };
 
-export const facts = { id: 'ryv', rulesVersion: 1, seats: { min: 3, max: 5 }, options: OPTIONS } as const;
+export const facts = {
+  id: 'ryv',
+  rulesVersion: 1,
+  seats: { min: 3, max: 5 },
+  options: OPTIONS,
+  minutes: 120,
+} as const;

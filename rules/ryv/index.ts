@@ -1,30 +1,18 @@
-import type { Game } from '../engine/game';
-import { dispute } from './ballots';
-import { think } from './bot/think';
-import { checkDesignText } from './design';
+import type { GameManifest } from '../engine/manifest';
 import { facts } from './facts';
-import { moves } from './moves';
-import { phases, tasks } from './phases';
-import { resample } from './resample';
-import { ending } from './score';
-import { setup } from './setup';
+import type { RyvText } from './text/en';
+import { lid } from './text/lid';
 import type { Ryv } from './types';
-import { view } from './view';
 
-export const ryv: Game<Ryv> = {
+export const ryv: GameManifest<Ryv, RyvText> = {
   ...facts,
-  accepts: (option, written) => option === 'design' && checkDesignText(written).length === 0,
-  setup,
-  phases,
-  moves,
-  tasks,
-  ballots: { dispute },
-  view,
-  result: (state) => {
-    if (state.phase !== 'over') return null;
-    const { scores, winners } = ending(state);
-    return { scores: scores.map(({ total }) => total), winners };
+  lid,
+  words: {
+    en: () => import('./text/en').then(({ en }) => en),
+    fr: () => import('./text/fr').then(({ fr }) => fr),
+    es: () => import('./text/es').then(({ es }) => es),
   },
-  resample,
-  bot: think,
+  numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
+  rules: () => import('./game').then(({ ryv }) => ryv),
+  trials: () => import('./trials').then(({ trials }) => trials),
 };

@@ -2,7 +2,7 @@ import { newKeyPair } from '@/net/secure/keys';
 import { guestHandshake, hostHandshake } from '@/net/secure/noise';
 import { frameReader, frameWriter } from '@/net/secure/transportFrames';
 import type { Game, GameTypes } from '@/rules/engine';
-import { GAMES } from '@/rules/games';
+import { fetchGame, fetchGames } from '@/rules/shelf';
 
 import { hostWork, within } from './hostWork';
 
@@ -64,8 +64,8 @@ async function moves(game: Game, options: GameTypes['options']) {
 
 async function main(): Promise<void> {
   const moveToFiveGuestsMs: { [game: string]: unknown } = {};
-  for (const game of Object.values(GAMES)) moveToFiveGuestsMs[game.id] = await moves(game, {});
-  moveToFiveGuestsMs['ryv, full'] = await moves(GAMES['ryv'] as Game, { mode: 'full' });
+  for (const game of Object.values(await fetchGames())) moveToFiveGuestsMs[game.id] = await moves(game, {});
+  moveToFiveGuestsMs['ryv, full'] = await moves(await fetchGame('ryv'), { mode: 'full' });
   console.log(JSON.stringify({ ...crypto(), moveToFiveGuestsMs }));
 }
 

@@ -1,15 +1,14 @@
+import type { Game } from '@/rules/engine/game';
 import { tableOptions } from '@/rules/engine/log';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { GAMES } from '@/rules/games';
+import { fetchGames } from '@/rules/shelf';
 
 /** Random legal play with its log written out, printed as moves a second by game. Runs on Node and on Hermes. */
 const WARM_UP_MS = 300;
 const RUN_MS = 2_000;
 
-function movesPerSecond(id: string): number {
-  const game = GAMES[id];
-  if (game === undefined) throw new Error(`no game called ${id}`);
+function movesPerSecond(game: Game): number {
   let seed = 1;
   const playFor = (ms: number) => {
     const until = Date.now() + ms;
@@ -32,4 +31,8 @@ function movesPerSecond(id: string): number {
   return Math.round((moves * 1_000) / (Date.now() - from));
 }
 
-console.log(JSON.stringify(Object.fromEntries(Object.keys(GAMES).map((id) => [id, movesPerSecond(id)]))));
+void fetchGames().then((games) =>
+  console.log(
+    JSON.stringify(Object.fromEntries(Object.values(games).map((game) => [game.id, movesPerSecond(game)]))),
+  ),
+);

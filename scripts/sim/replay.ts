@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 
-import { GAMES } from '@/rules/games';
+import { fetchGame, isGame } from '@/rules/shelf';
 import { playAgain } from '@/table/audit/audit';
 import { type FileProblem, type GameFile, MAX_FILE, readGameFile } from '@/table/log/gameFile';
-import type { Difference } from '@/table/audit/verdict';
+import type { Difference } from '@/table/wire/verdict';
 
 const USAGE = `Usage: npm run --silent replay -- FILE
 
@@ -41,9 +41,9 @@ function read(path: string): GameFile {
   return 'file' in found ? found.file : stop(2, `${path} cannot be read: ${PROBLEMS[found.problem]}.`);
 }
 
-function check(file: GameFile): void {
-  const game = Object.hasOwn(GAMES, file.game) ? GAMES[file.game] : undefined;
-  if (game === undefined) stop(2, `There is no game called ${JSON.stringify(file.game)} here.`);
+async function check(file: GameFile): Promise<void> {
+  if (!isGame(file.game)) stop(2, `There is no game called ${JSON.stringify(file.game)} here.`);
+  const game = await fetchGame(file.game);
   if (file.rules !== game.rulesVersion)
     stop(
       2,
@@ -72,4 +72,4 @@ function check(file: GameFile): void {
 
 const [path, ...more] = process.argv.slice(2);
 if (path === undefined || path === '--help' || more.length > 0) stop(2, USAGE);
-check(read(path));
+await check(read(path));

@@ -9,8 +9,8 @@ import WebSocket from 'ws';
 
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
-import { GAMES } from '@/rules/games';
+import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
+import { SHELF } from '@/rules/shelf';
 import { serve } from '@/server/serve';
 import { systemClock } from '@/table/wire/clock';
 import { createGuest, type Guest } from '@/table/guest/guest';
@@ -41,7 +41,7 @@ const serving = await serve({
   pace: () => 1,
 });
 
-const host = serving.house.create(values.game, (GAMES[values.game]?.seats.max ?? 1) - 1);
+const host = serving.house.create(values.game, (SHELF[values.game]?.seats.max ?? 1) - 1);
 const keys = tableCrypto.newKeyPair();
 
 type Taken = {

@@ -1,5 +1,6 @@
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
+import { fetchGame } from '@/rules/shelf';
 import { openTableLog } from '@/table/log/tableLogState';
 import { keysIn, movesWith } from '@/table/log/belongings';
 import { memoryLog } from '@/table/log/storage';
@@ -13,7 +14,6 @@ import {
 
 import { adoptTable, hostedHere } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/values';
-import { fetchGame } from '@/state/session/gameRules';
 import { tableLogs } from '@/state/store/logs';
 
 export type MoveProblem = TableFileProblem | 'damaged' | 'already-here' | 'full';

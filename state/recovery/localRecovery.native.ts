@@ -4,6 +4,7 @@ import { recoveryLink } from '@/net/links/recoveryLink';
 import { readPlace } from '@/net/links/linkParts';
 import { loopback } from '@/net/loopback';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
+import { fetchGame } from '@/rules/shelf';
 import { openTableLog } from '@/table/log/tableLogState';
 import type { Host } from '@/table/host/host';
 import type { Recovered } from '@/table/recovery/recoveryServer';
@@ -11,8 +12,8 @@ import { memoryLog } from '@/table/log/storage';
 
 import { takeTableHere } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/values';
-import { lanListenerAtom, lanAddresses, openLanListener, USUAL_PORT } from '@/state/hosting/lanListener';
-import { fetchGame } from '@/state/session/gameRules';
+import { USUAL_PORT } from '@/net/lan/port';
+import { lanListenerAtom, lanAddresses, openLanListener } from '@/state/hosting/lanListener';
 import type { PhoneRecovery } from './localRecoveryTypes';
 import { keysAsHost } from '@/state/hosting/keysAsHost';
 import { tableLogs } from '@/state/store/logs';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { testimonyCodec } from '@/table/audit/auditEvidence';
 import { slipsCodec } from '@/table/ballots/voter';
 import type { GuestState } from '@/table/guest/guest';
-import { botCodec } from '@/table/host/bots';
+import { botCodec } from '@/table/bots/bots';
 import type { Kind } from '@/table/log/storedKeys';
 import { type Codec, json, plainText } from '@/table/log/storedValues';
 import { itemCodec, replicaCodec } from '@/table/recovery/logReplica';

@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { REGION_IDS } from '@/rules/chile/content';
 
 import { card, NO, playing, regionOf, SI, sit, toldTo } from './table';

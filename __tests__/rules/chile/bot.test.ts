@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { ACTIONS, idsOf, ISSUE_IDS, ISSUES } from '@/rules/chile/content';
 import type { ActionId, State } from '@/rules/chile/types';
 import type { LockChoice } from '@/rules/engine/game';
@@ -6,7 +6,7 @@ import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
-import { chileStudy } from '@/scripts/sim/bots/chile';
+import { study } from '@/rules/chile/trials/study';
 import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 import { card, dawn, options, playing, SI, sit, table } from './table';
 
@@ -31,7 +31,7 @@ function planOf(given: Parameters<typeof table>[0], funds: number): readonly Act
 }
 
 const match = (bots: readonly PlayerKind[], games: number, seed = 1) =>
-  simulate({ game: chile as never, games, seed, bots, options: options(), study: chileStudy, now: () => 0 });
+  simulate({ game: chile as never, games, seed, bots, options: options(), study, now: () => 0 });
 
 test('it takes all the Funds it can', () => {
   expect(ask(table(), SI)).toEqual({ type: 'raise', region: 'iquique', funds: 3 });

@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { REGION_IDS, SPACES } from '@/rules/chile/content';
 import type { State } from '@/rules/chile/types';
 import { legalMoves } from '@/rules/engine/play';

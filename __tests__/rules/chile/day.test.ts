@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { card, dawn, NO, playing, setUp, SI, sit, table, toldTo } from './table';
 
 const BOTH = ['si', 'no'] as const;

@@ -1,12 +1,13 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { ISSUE_COPIES, ISSUE_IDS, REGION, REGION_IDS, REGIONS, TOTAL_VOTES } from '@/rules/chile/content';
 import { facts } from '@/rules/chile/facts';
 import { REAL, REAL_TOTAL } from '@/rules/chile/real';
 import type { Issue, State } from '@/rules/chile/types';
 import type { Viewer } from '@/rules/engine/game';
-import { GAMES } from '@/rules/games';
 
 import { NO, OTHERS, regionOf, setUp, SI, sit } from './table';
+
+import { GAMES } from '../../support/games';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const SIX = ISSUE_IDS.slice(0, 6);

@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { ACTIONS, ISSUE_IDS, ISSUES, lettersOf } from '@/rules/chile/content';
 import { withCampaign, withRegion } from '@/rules/chile/country';
 import { beginDay } from '@/rules/chile/day';
@@ -19,7 +19,7 @@ import type {
 import { ballotView, type Slip } from '@/rules/engine/ballot';
 import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, LockChoice, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/entry';
+import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match, waitingFor } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';

@@ -1,4 +1,4 @@
-import { chile } from '@/rules/chile';
+import { chile } from '@/rules/chile/game';
 import { ACTION_IDS, ISSUE_IDS, REGION_IDS, RULE_NUMBERS, SIDES, SPACES } from '@/rules/chile/content';
 import { facts } from '@/rules/chile/facts';
 import { en } from '@/rules/chile/text/en';

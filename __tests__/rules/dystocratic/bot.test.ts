@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { think } from '@/rules/dystocratic/bot/think';
 import { ACTION_CARDS } from '@/rules/dystocratic/content';
 import type { State, Vote } from '@/rules/dystocratic/types';
@@ -8,7 +8,7 @@ import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 
-import { dystocraticStudy } from '@/scripts/sim/bots/dystocratic';
+import { study } from '@/rules/dystocratic/trials/study';
 import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 import { options, setUp, sit, table } from './table';
 
@@ -111,7 +111,7 @@ function played(bots: readonly PlayerKind[], games = 80) {
     seed: 3,
     bots,
     options: options(),
-    study: dystocraticStudy,
+    study,
     now: () => 0,
   });
 }

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { waitingFor } from '@/rules/engine/play';
 
 import { SEATS, setUp, sit, table, toldTo } from './table';

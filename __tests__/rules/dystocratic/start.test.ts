@@ -5,10 +5,11 @@ import {
   REFERENCE_CARDS,
   VOTE_CARDS,
 } from '@/rules/dystocratic/content';
-import { dystocratic } from '@/rules/dystocratic';
-import { GAMES } from '@/rules/games';
+import { dystocratic } from '@/rules/dystocratic/game';
 
 import { SEATS, setUp, sit, table } from './table';
+
+import { GAMES } from '../../support/games';
 
 const copies = (rows: readonly { readonly copies: number }[]) =>
   rows.reduce((sum, row) => sum + row.copies, 0);

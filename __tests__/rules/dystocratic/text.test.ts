@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { ACTION_CARDS, PREDICTION_CARDS, SCORE_TABLE } from '@/rules/dystocratic/content';
 import type { Event } from '@/rules/dystocratic/types';
 import { en } from '@/rules/dystocratic/text/en';

@@ -2,10 +2,10 @@ import type { BotTurn } from '@/rules/engine/game';
 import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { PROJECTS } from '@/rules/invest/content';
 import type { Invest, State } from '@/rules/invest/types';
-import { investStudy } from '@/scripts/sim/bots/invest';
+import { study } from '@/rules/invest/trials/study';
 import { type PlayerKind, simulate } from '@/scripts/sim/bots/simulation';
 
 import { begun, built, cardWith, isPlain, options, roundEnd, scattered, strike, table } from './table';
@@ -28,7 +28,7 @@ function played(bots: readonly PlayerKind[], games: number) {
     seed: 3,
     bots,
     options: options(),
-    study: investStudy,
+    study,
     now: () => 0,
   });
 }

@@ -1,7 +1,7 @@
 import { legalMoves } from '@/rules/engine/play';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 
 import { describeGameContract } from '../../support/gameContract';
 import { options } from './table';

@@ -1,4 +1,4 @@
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { projectOf } from '@/rules/invest/content';
 import { SECTORS } from '@/rules/invest/numbers';
 import { ending, scoreOf } from '@/rules/invest/score';

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@/rules/engine/game';
 import { legalMoves } from '@/rules/engine/play';
 import { botPlayer, type Player, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import type { Invest, State } from '@/rules/invest/types';
 
 import { options, setUp, sit, table, type Told, toldTo } from './table';

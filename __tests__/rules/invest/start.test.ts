@@ -1,12 +1,13 @@
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { GAMES } from '@/rules/games';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { DISASTER_CARDS, PROJECTS } from '@/rules/invest/content';
 import { HAZARDS, SECTORS, SHAPES } from '@/rules/invest/numbers';
 import type { DisasterCard, Move, State } from '@/rules/invest/types';
 
 import { eventOf, options, setUp, sit, toldTo } from './table';
+
+import { GAMES } from '../../support/games';
 
 const count = <T>(items: readonly T[], of: T) => items.filter((item) => item === of).length;
 

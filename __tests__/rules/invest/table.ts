@@ -1,10 +1,10 @@
 import type { Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/entry';
+import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { PROJECTS, projectOf } from '@/rules/invest/content';
 import { SECTORS } from '@/rules/invest/numbers';
 import { settle } from '@/rules/invest/rounds';

@@ -1,5 +1,5 @@
 import type { BallotEvent } from '@/rules/engine/ballot';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { PROJECTS } from '@/rules/invest/content';
 import { HAZARDS, SECTORS, SHAPES } from '@/rules/invest/numbers';
 import { en } from '@/rules/invest/text/en';

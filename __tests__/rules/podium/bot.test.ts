@@ -2,11 +2,11 @@ import type { LockChoice } from '@/rules/engine/game';
 import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { PLAN } from '@/rules/podium/content';
 import type { Pledge, State } from '@/rules/podium/types';
 
-import { podiumStudy } from '@/scripts/sim/bots/podium';
+import { study } from '@/rules/podium/trials/study';
 import { simulate } from '@/scripts/sim/bots/simulation';
 import { board, each, options, some, table } from './table';
 
@@ -158,7 +158,7 @@ const played = (bots: readonly string[], difficulty: 'easy' | 'hard') =>
     seed: 3,
     bots,
     options: options({ difficulty }),
-    study: podiumStudy,
+    study,
     now: () => 0,
   });
 

@@ -1,4 +1,4 @@
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 
 import { describeGameContract } from '../../support/gameContract';
 

@@ -1,4 +1,4 @@
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { endingOf, fullSets, mostVoted } from '@/rules/podium/score';
 import { SDGS } from '@/rules/podium/content';
 import { PLANS } from '@/rules/podium/plans';

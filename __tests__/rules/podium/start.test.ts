@@ -1,6 +1,6 @@
 import { goalOf, PLAN, POLICIES, policyOf, SDGS_OF, TRACK } from '@/rules/podium/content';
 import { moveMarker } from '@/rules/podium/effects';
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import type { Policy } from '@/rules/podium/types';
 
 import { each, eventsOf, options, setUp, sit, some, table } from './table';

@@ -1,12 +1,12 @@
 import { ballotView, type Choice, type Slip } from '@/rules/engine/ballot';
 import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/entry';
+import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { lockChoice } from '@/rules/engine/voter';
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { POLICIES } from '@/rules/podium/content';
 import { byPolicy } from '@/rules/podium/setup';
 import type { Event, Move, Options, Placed, PlanId, Podium, Policy, State } from '@/rules/podium/types';

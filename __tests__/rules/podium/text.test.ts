@@ -1,5 +1,5 @@
 import type { BallotEvent } from '@/rules/engine/ballot';
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { POLICIES, SDGS } from '@/rules/podium/content';
 import { facts } from '@/rules/podium/facts';
 import { en } from '@/rules/podium/text/en';

@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { actionsOf, ROLES } from '@/rules/ryv/content';
 import { FIRST_PLAY_MATS } from '@/rules/ryv/content/firstPlay';
 import { MATS } from '@/rules/ryv/content/mats';

@@ -1,5 +1,5 @@
 import { waitingFor } from '@/rules/engine/play';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import type { Climate } from '@/rules/ryv/content/types';
 import type { State } from '@/rules/ryv/types';
 

@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import type { State } from '@/rules/ryv/types';
 import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
@@ -6,7 +6,7 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { chances, favouritesOf } from '@/rules/ryv/bot/outlook';
 import { worth } from '@/rules/ryv/bot/worth';
 
-import { ryvStudy } from '@/scripts/sim/bots/ryv';
+import { study } from '@/rules/ryv/trials/study';
 import { simulate } from '@/scripts/sim/bots/simulation';
 import { firstPlay, options, settled, sit, table } from './table';
 
@@ -147,7 +147,7 @@ test.each(['full', 'first-play'] as const)('%s: it beats random players', (mode)
     seed: 4,
     bots: ['sensible', 'random', 'random', 'random', 'random'],
     options: options({ mode }),
-    study: ryvStudy,
+    study,
     now: () => 0,
   });
   expect(stuck).toBe(0);

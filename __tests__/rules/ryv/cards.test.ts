@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { ACTIONS, cardOf } from '@/rules/ryv/content';
 import { AI_CARDS } from '@/rules/ryv/content/aiCards';
 import { FIRST_PLAY_CARDS } from '@/rules/ryv/content/firstPlayCards';

@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { ACTIONS, actionsOf, cardOf, GOALS, goalsOf, matOf, ROLES } from '@/rules/ryv/content';
 import { AI_CARDS } from '@/rules/ryv/content/aiCards';
 import { CLIMATES } from '@/rules/ryv/content/climates';

@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { CLIMATES } from '@/rules/ryv/content/climates';
 import { SCENARIOS } from '@/rules/ryv/content/scenarios';
 import {

@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import type { Auto, State } from '@/rules/ryv/types';
 
 import { firstPlay, type Sat, settled, sit, table, toldTo } from './table';

@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { LEVERAGE } from '@/rules/ryv/content/leverage';
 import { waitingFor } from '@/rules/engine/play';
 import { TOPICS } from '@/rules/ryv/kinds';

@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { ending, futureOf } from '@/rules/ryv/score';
 import type { Auto, State } from '@/rules/ryv/types';
 import type { Level } from '@/rules/ryv/kinds';

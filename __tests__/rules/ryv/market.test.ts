@@ -1,4 +1,4 @@
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { AI_CARDS } from '@/rules/ryv/content/aiCards';
 import { FIRST_PLAY_CARDS } from '@/rules/ryv/content/firstPlayCards';
 import type { Climate } from '@/rules/ryv/content/types';

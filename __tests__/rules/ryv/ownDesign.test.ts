@@ -1,7 +1,7 @@
 import { tableOptions } from '@/rules/engine/log';
 import { botPlayer, playOut } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 
 import { madeClimate, madeScenario, sound } from '../../support/designs';
 

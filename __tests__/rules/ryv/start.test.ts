@@ -3,7 +3,7 @@ import { SCENARIOS } from '@/rules/ryv/content/scenarios';
 import { FIRST_PLAY_CASTS } from '@/rules/ryv/content/firstPlay';
 import { goalOf, roleOf } from '@/rules/ryv/content';
 import { cubesLeft } from '@/rules/ryv/board';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { COMMUNITIES } from '@/rules/ryv/kinds';
 import type { State } from '@/rules/ryv/types';
 

@@ -1,13 +1,13 @@
 import { ballotView, type Slip } from '@/rules/engine/ballot';
 import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/entry';
+import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
 import { same } from '@/rules/engine/same';
 import { lockChoice } from '@/rules/engine/voter';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { roleOf } from '@/rules/ryv/content';
 import type { Climate } from '@/rules/ryv/content/types';
 import { settle } from '@/rules/ryv/flow';

@@ -1,5 +1,5 @@
 import type { BallotEvent } from '@/rules/engine/ballot';
-import { ryv } from '@/rules/ryv';
+import { ryv } from '@/rules/ryv/game';
 import { ACTIONS, GOALS, ROLES } from '@/rules/ryv/content';
 import { AI_CARDS } from '@/rules/ryv/content/aiCards';
 import { CLIMATES } from '@/rules/ryv/content/climates';

@@ -1,4 +1,4 @@
-import { dystocratic } from '@/rules/dystocratic';
+import { dystocratic } from '@/rules/dystocratic/game';
 import { ACTION_CARDS } from '@/rules/dystocratic/content';
 import { en } from '@/rules/dystocratic/text/en';
 import type { Card, Move, State } from '@/rules/dystocratic/types';

@@ -1,5 +1,5 @@
 import { legalMoves, type Seat, waitingFor } from '@/rules/engine';
-import { invest } from '@/rules/invest';
+import { invest } from '@/rules/invest/game';
 import { projectOf } from '@/rules/invest/content';
 import { SECTORS } from '@/rules/invest/numbers';
 import type { Move, State } from '@/rules/invest/types';

@@ -1,4 +1,4 @@
-import { podium } from '@/rules/podium';
+import { podium } from '@/rules/podium/game';
 import { PLAN } from '@/rules/podium/content';
 import { en } from '@/rules/podium/text/en';
 import { plans } from '@/rules/podium/text/plans/en';

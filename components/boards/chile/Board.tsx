@@ -4,6 +4,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { News } from '@/components/furniture/messages/News';
 import { SPACE, WIDE } from '@/components/theme';
+import { useGameText } from '@/i18n';
 import type { RegionId } from '@/rules/chile/types';
 
 import { aimOf, regionsFor } from './turn/aim';
@@ -15,10 +16,12 @@ import { RegionSheet } from './map/RegionSheet';
 import { type ChileProps, isLooking } from './selection';
 import { StoryButton } from './debrief/Story';
 import { VoteBar } from './campaign/VoteBar';
+import { whyNotIn } from './turn/whyNot';
 
 /** The country, how the votes stand, and both campaigns' boards. */
 export function Board(props: ChileProps) {
-  const { view, legal, me, names, news, choose, selection, select } = props;
+  const { view, legal, me, names, news, selection, select } = props;
+  const g = useGameText('chile');
   const { width } = useWindowDimensions();
   const { play } = useFeedback();
   const [near, setNear] = useState<RegionId | null>(null);
@@ -32,10 +35,11 @@ export function Board(props: ChileProps) {
 
   const touch = (region: RegionId) => {
     if (aim === null || region === selection.region) return setNear(region);
-    play('tick');
-    if (targets?.includes(region) === true) return select({ region, problem: null });
-    // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
-    void choose({ type: aim, region }).then((problem) => select({ region: null, problem }));
+    const isPossible = targets?.includes(region) === true;
+    play(isPossible ? 'tick' : 'refuse');
+    if (isPossible) return select({ region, problem: null });
+    const there = view.regions.find(({ id }) => id === region);
+    select({ region: null, problem: there === undefined ? null : g(whyNotIn(view, aim, there)) });
   };
 
   const map = (

@@ -4,10 +4,11 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/sign/Icon';
 import { Notice } from '@/components/basics/page/Notice';
+import { canDo } from '@/components/boards/legal';
 import { SPACE, useTheme } from '@/components/theme';
-import { useGameText, useText } from '@/i18n';
+import { useGameText } from '@/i18n';
 
-import { Ballot, lockOptions } from './hand/Ballot';
+import { Ballot } from './hand/Ballot';
 import { CardSheet } from './hand/CardSheet';
 import { Hand } from './hand/Hand';
 import { SaySheet } from './hand/SaySheet';
@@ -18,7 +19,6 @@ import { type DystocraticProps, NOTHING } from './selection';
 export function Actions(props: DystocraticProps) {
   const { view, legal, me, busy, choose, selection, select } = props;
   const g = useGameText('dystocratic');
-  const t = useText();
   const { colors } = useTheme();
   const [sheet, setSheet] = useState<'ballot' | 'say' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function Actions(props: DystocraticProps) {
   if (me === null || mine === undefined || view.phase === 'over') return null;
 
   const deal = legal.find(({ type }) => type === 'deal');
-  const canLock = lockOptions(legal).length > 0;
+  const canLock = canDo(legal, 'lock');
   const isTalking = view.phase === 'talk' && view.turn !== null;
   const close = () => setSheet(null);
 
@@ -35,7 +35,7 @@ export function Actions(props: DystocraticProps) {
       {isTalking && (
         <View style={styles.grow}>
           <Button
-            label={t('table.dystocratic.say')}
+            label={g('board.say')}
             icon={<Icon name={mine.silenced ? 'mute' : 'say'} size={20} />}
             onPress={() => setSheet('say')}
           />
@@ -45,7 +45,7 @@ export function Actions(props: DystocraticProps) {
         <View style={styles.most}>
           <Button
             kind="main"
-            label={t('table.dystocratic.vote')}
+            label={g('board.vote')}
             icon={<Icon name="lock" color={colors.onMain} />}
             disabled={busy}
             onPress={() => setSheet('ballot')}

@@ -1,5 +1,6 @@
 import { useBoard } from '@/components/boards/useBoard';
 import { useGameText, useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
 
 import type { StripSeat } from './PlayerStrip';
 import { withTakeBacks } from '@/components/table/takeBack/takeBackLines';
@@ -41,7 +42,8 @@ export function useFrame({
     };
   });
 
-  const seconds = Number(table.options['lockTimer'] ?? 0);
+  const clock = SHELF[game]?.lockClock;
+  const seconds = clock === undefined ? 0 : Number(table.options[clock] ?? 0);
   const runs = seconds > 0 && snapshot.ballot !== null && !snapshot.ballot.opening;
   const whoMust = waiting.map((seat) => names[seat] ?? '').join(', ');
 

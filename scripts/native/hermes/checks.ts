@@ -11,7 +11,7 @@ import type { Game } from '@/rules/engine';
 import { replay, tableOptions } from '@/rules/engine/log';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { GAMES } from '@/rules/games';
+import { fetchGames } from '@/rules/shelf';
 import { digest } from '@/table/log/digest';
 import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
 
@@ -97,13 +97,17 @@ function shuffle(): string {
 
 const say = (line: string) => console.log(line);
 
-for (const game of Object.values(GAMES))
-  for (const seed of [1, 2, 3]) {
-    say(`${game.id}, random play, seed ${seed}: ${fixedGame(game, game.seats.min, seed, 'random')}`);
-    say(`${game.id}, bots, seed ${seed}: ${fixedGame(game, game.seats.max, seed, 'bots')}`);
-  }
-say(`ballot: ${ballot()}`);
-say(`shuffle: ${shuffle()}`);
-say(`cipher: ${cipher()}`);
-say(`channel: ${channel()}`);
-say(`sealed showing: ${sealed()}`);
+async function main(): Promise<void> {
+  for (const game of Object.values(await fetchGames()))
+    for (const seed of [1, 2, 3]) {
+      say(`${game.id}, random play, seed ${seed}: ${fixedGame(game, game.seats.min, seed, 'random')}`);
+      say(`${game.id}, bots, seed ${seed}: ${fixedGame(game, game.seats.max, seed, 'bots')}`);
+    }
+  say(`ballot: ${ballot()}`);
+  say(`shuffle: ${shuffle()}`);
+  say(`cipher: ${cipher()}`);
+  say(`channel: ${channel()}`);
+  say(`sealed showing: ${sealed()}`);
+}
+
+void main();

@@ -2,19 +2,15 @@ import { parseArgs } from 'node:util';
 
 import type { Game, GameTypes, OptionValue } from '@/rules/engine/game';
 import { tableOptions } from '@/rules/engine/log';
-import { GAMES } from '@/rules/games';
+import type { Study } from '@/rules/engine/trials';
+import { fetchGame, fetchTrials, GAME_IDS, isGame } from '@/rules/shelf';
 
-import { chileStudy } from './chile';
-import { dystocraticStudy } from './dystocratic';
-import { investStudy } from './invest';
-import { podiumStudy } from './podium';
-import { ryvStudy } from './ryv';
-import { type PlayerKind, simulate, type Simulated, type Study } from './simulation';
+import { type PlayerKind, simulate, type Simulated } from './simulation';
 
 const USAGE = `Usage: npm run --silent simulate -- GAME [--games N] [--seed N] [--seats N] [--bots KIND[,KIND…]] [--option name=value]… [--json]
 
 Plays whole games without a table and counts who wins. Players who share a win share its count.
-  GAME      ${Object.keys(GAMES).join(', ')}
+  GAME      ${GAME_IDS.join(', ')}
   --games   how many (100)
   --seed    a number; the same number plays the same games (1)
   --seats   how many players (as many as the game takes)
@@ -22,34 +18,24 @@ Plays whole games without a table and counts who wins. Players who share a win s
   --option  a variant of the table (ryv: mode=full)
   --json    one JSON object instead of a summary`;
 
-const STUDIES: { readonly [game: string]: Study } = {
-  chile: chileStudy,
-  dystocratic: dystocraticStudy,
-  invest: investStudy,
-  podium: podiumStudy,
-  ryv: ryvStudy,
-};
-
-/** The whole game is studied, not the shorter one that a table of newcomers begins with. */
-const WHOLE: { readonly [game: string]: GameTypes['options'] } = { ryv: { mode: 'full' } };
-
-const asked = readArguments();
-const simulated = simulate({ ...asked, study: STUDIES[asked.game.id] ?? {}, now: () => performance.now() });
+const asked = await readArguments();
+const simulated = simulate({ ...asked, now: () => performance.now() });
 console.log(asked.json ? JSON.stringify(simulated) : summary(simulated));
 if (simulated.stuck > 0) process.exitCode = 1;
 
-function readArguments() {
+async function readArguments() {
   const { values, positionals } = parsed();
   const [id = '', ...more] = positionals;
-  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (game === undefined || more.length > 0)
+  if (!isGame(id) || more.length > 0)
     refuse(id === '' ? 'Which game?' : `No game "${positionals.join(' ')}".`);
+  const [game, { study }] = await Promise.all([fetchGame(id), fetchTrials(id)]);
   return {
     game,
+    study,
     games: wholeNumber('games', values.games, 1),
     seed: wholeNumber('seed', values.seed, 0),
-    bots: botsFor(game, values.bots, values.seats),
-    options: optionsFor(game, values.option),
+    bots: botsFor(game, study, values.bots, values.seats),
+    options: optionsFor(game, study, values.option),
     json: values.json,
   };
 }
@@ -79,8 +65,8 @@ function wholeNumber(name: string, value: string, least: number): number {
   return number;
 }
 
-function botsFor(game: Game, value: string, wanted: string | undefined): readonly PlayerKind[] {
-  const known = ['sensible', 'random', ...Object.keys(STUDIES[game.id]?.players ?? {})];
+function botsFor(game: Game, study: Study, value: string, wanted: string | undefined): readonly PlayerKind[] {
+  const known = ['sensible', 'random', ...Object.keys(study.players ?? {})];
   const kinds = value.split(',');
   if (!kinds.every((kind) => known.includes(kind)))
     refuse(`--bots knows ${known.join(', ')}, not "${value}".`);
@@ -95,7 +81,7 @@ function botsFor(game: Game, value: string, wanted: string | undefined): readonl
   return bots;
 }
 
-function optionsFor(game: Game, given: readonly string[]): GameTypes['options'] {
+function optionsFor(game: Game, study: Study, given: readonly string[]): GameTypes['options'] {
   const chosen = given.map((pair): [string, OptionValue] => {
     const [name = '', value = ''] = pair.split('=', 2);
     const values = Object.hasOwn(game.options, name) ? (game.options[name]?.values ?? []) : [];
@@ -108,7 +94,7 @@ function optionsFor(game: Game, given: readonly string[]): GameTypes['options'] 
       );
     return [name, known];
   });
-  return tableOptions(game, { ...WHOLE[game.id], ...Object.fromEntries(chosen) });
+  return tableOptions(game, { ...study.options, ...Object.fromEntries(chosen) });
 }
 
 function summary(of: Simulated): string {

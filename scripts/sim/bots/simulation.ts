@@ -1,6 +1,7 @@
-import type { Game, GameTypes, Result } from '@/rules/engine/game';
+import type { Game, GameTypes } from '@/rules/engine/game';
 import { botPlayer, type Player, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
+import { round, type Study } from '@/rules/engine/trials';
 
 /** `sensible`, `random`, or a kind that a game's study names. */
 export type PlayerKind = string;
@@ -23,21 +24,6 @@ export type Simulated = {
   readonly details: { readonly [name: string]: unknown };
 };
 
-/** A game's own statistics, gathered from its events. */
-export type Tally = {
-  see(event: { readonly type: string }): void;
-  /** After each finished game. */
-  end?(result: Result): void;
-  details(games: number): { readonly [name: string]: unknown };
-};
-
-/** What a game adds to its simulation. */
-export type Study = {
-  readonly tally?: () => Tally;
-  /** Other ways to play, to compare with the sensible one. */
-  readonly players?: { readonly [kind: string]: Player<GameTypes> };
-};
-
 type Simulation = {
   readonly game: Game;
   readonly games: number;
@@ -51,7 +37,6 @@ type Simulation = {
 const MAX_MOVES = 100_000;
 /** Far apart, so that the games of one seed are not those of the next. */
 const SEED_STRIDE = 1_000_003;
-export const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 export function simulate({ game, games, seed, bots, options, study, now }: Simulation): Simulated {
   const seats = bots.length;

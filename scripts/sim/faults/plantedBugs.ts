@@ -1,12 +1,11 @@
 import { createGuest } from '@/table/guest/guest';
 import type { LogStore } from '@/table/log/storage';
 
-import { type Scan, withView } from '@/__tests__/support/secrets';
+import { withView } from './secrets';
 import type { Simulation } from './tallyRuns';
-import { SCANS } from './stages';
 import type { Process } from './world/time';
 
-type Planted = Pick<Simulation, 'plant' | 'scans'>;
+type Planted = Pick<Simulation, 'plant' | 'changed'>;
 
 /** Takes a request whose answer is late for a new one, and sends it under a new name. */
 const forgetful: typeof createGuest = (deps) => {
@@ -45,18 +44,12 @@ function lateStore(store: LogStore, process: Process): LogStore {
   };
 }
 
-/** The first thing of each game that a scan knows to be secret, in everybody's view. */
-const openViews = (): typeof SCANS =>
-  Object.fromEntries(
-    Object.entries(SCANS).map(([game, scan]): [string, Scan] => [
-      game,
-      withView(scan, Object.values(scan.planted)[0] as never),
-    ]),
-  );
+/** The first thing of a game that its scan knows to be secret, in everybody's view. */
+const openView: Simulation['changed'] = (scan) => withView(scan, Object.values(scan.planted)[0] as never);
 
 /** Bugs to be found, so that it is known that they would be. */
 export const PLANTED_BUGS: { readonly [name: string]: () => Planted } = {
   'lost-answer': () => ({ plant: { createGuest: forgetful } }),
   'late-write': () => ({ plant: { store: lateStore } }),
-  'open-view': () => ({ scans: openViews() }),
+  'open-view': () => ({ changed: openView }),
 };

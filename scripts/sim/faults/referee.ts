@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@/rules/engine';
+import type { Canary, Reader, Scan } from '@/rules/engine/trials';
 import { type TableLogState, openTableLog, type Telling } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Guest } from '@/table/guest/guest';
@@ -15,8 +16,8 @@ import type { TableRecord, TableState } from '@/table/log/records';
 import { itemsOf, withoutSecrets } from '@/table/recovery/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/log/storage';
 
-import { type Canary, type Reader, type Scan, secretsIn } from '@/__tests__/support/secrets';
 import { kindOf, phaseOf } from './naming';
+import { secretsIn } from './secrets';
 
 /** What must never happen, and what a run is searched for after every step. */
 export type Verdict = 'lost' | 'duplicated' | 'disordered' | 'leaked' | 'stuck' | 'crashed';
@@ -75,7 +76,7 @@ export function createReferee(of: {
   const matches = new Map<string, Match<GameTypes>>();
   const phases = new Map<string, number>();
   const written = new Map<string, number>();
-  let book: TableLogState | null = null;
+  let tableLog: TableLogState | null = null;
   let table: TableState | null = null;
   let match: Match<GameTypes> | null = null;
   let moves = 0;
@@ -114,15 +115,15 @@ export function createReferee(of: {
     if (ABOUT_SECRETS.test(line)) aboutSecrets.push(line);
     hidden = null;
     add(written, record.t === 'move' ? kindOf(record.entry) : record.t);
-    book ??= openTableLog(memoryLog(), games, of.telling);
-    if (record.t !== 'move') book.write(record);
+    tableLog ??= openTableLog(memoryLog(), games, of.telling);
+    if (record.t !== 'move') tableLog.write(record);
     else {
       count(record.id, record.entry);
       moves += 1;
-      if (!book.play(record.id, record.entry).ok)
+      if (!tableLog.play(record.id, record.entry).ok)
         return fail('disordered', `the log holds an illegal move: ${line.slice(0, 200)}`);
     }
-    look(book);
+    look(tableLog);
     // Also when nobody is there to be told: what lay open for one move is known from then on.
     hiddenFrom('host');
   }
@@ -209,7 +210,7 @@ export function createReferee(of: {
     hidden = null;
     const before = new Map(matches);
     matches.clear();
-    look((book = openTableLog(memoryLog(lines), games, of.telling)));
+    look((tableLog = openTableLog(memoryLog(lines), games, of.telling)));
     for (const [name, match] of before) if (isBefore(name)) matches.set(name, match);
     for (const { guest } of came) {
       const { match: number, rev, snapshot } = guest?.state() ?? { match: 0, rev: 0, snapshot: null };
@@ -252,7 +253,7 @@ export function createReferee(of: {
     const record = JSON.parse(line) as TableRecord;
     if (record.t === 'move') moveIds.add(record.id);
   }
-  if (lines.length > 0) look((book = openTableLog(memoryLog(lines), games, of.telling)));
+  if (lines.length > 0) look((tableLog = openTableLog(memoryLog(lines), games, of.telling)));
 
   return {
     /** A line is on the disk. */

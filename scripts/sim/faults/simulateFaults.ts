@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-import { GAMES } from '@/rules/games';
+import { fetchGames, GAME_IDS, isGame } from '@/rules/shelf';
 
 import { PLANTED_BUGS } from './plantedBugs';
 import { type Simulation, tallyRuns } from './tallyRuns';
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run --silent simulate:faults -- [--runs N] [--seed N] 
 Whole tables (host, phones, bots, disk, clocks and network in one process) with everything going wrong that can.
   --runs     how many tables (500)
   --seed     the first run's number; run N is the same for ever, alone or among others (1)
-  --game     only this one: ${Object.keys(GAMES).join(', ')}
+  --game     only this one: ${GAME_IDS.join(', ')}
   --plant    with a bug, until it is found: ${Object.keys(PLANTED_BUGS).join(', ')}
   --threads  how many at a time (one for each core)
   --json     one JSON object instead of a summary
@@ -33,6 +33,7 @@ else await tallyOf(workerData as Share, (tally) => parentPort?.postMessage(tally
 
 async function main(): Promise<void> {
   const { runs, seed, game, plant, json, verbose, threads } = readArguments();
+  const games = await fetchGames();
   const began = performance.now();
   const every = verbose ? 1 : Math.max(1, Math.min(threads, runs));
   const shares = Array.from({ length: every }, (_, at) => ({
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
   }));
   const tallies: Tally[] = [];
   const end = () => {
-    const simulated = summedUp(tallies, seed);
+    const simulated = summedUp(tallies, seed, games);
     const took = Math.round(performance.now() - began) / 1000;
     const cpuSeconds = Math.round((process.cpuUsage().user + process.cpuUsage().system) / 1e6);
     const figures = { threads: every, took, cpuSeconds };
@@ -117,7 +118,7 @@ function summary(of: Simulated, took: number): string {
 
 function readArguments() {
   const { values } = parsed();
-  if (values.game !== undefined && !Object.hasOwn(GAMES, values.game)) refuse(`No game "${values.game}".`);
+  if (values.game !== undefined && !isGame(values.game)) refuse(`No game "${values.game}".`);
   if (values.plant !== undefined && !Object.hasOwn(PLANTED_BUGS, values.plant))
     refuse(`No bug "${values.plant}".`);
   return {

@@ -1,4 +1,4 @@
-import { GAMES } from '@/rules/games';
+import type { Game } from '@/rules/engine';
 
 import type { Verdict } from './referee';
 import type { Ran } from './runFaults';
@@ -80,7 +80,9 @@ export function addRun(tally: Tally, of: { seed: number; game: string; ran: Ran 
   if (ran.failure !== null) tally.failures.push({ seed, game, ...ran.failure });
 }
 
-export function summedUp(tallies: readonly Tally[], seed: number): Simulated {
+type Games = { readonly [id: string]: Game };
+
+export function summedUp(tallies: readonly Tally[], seed: number, games: Games): Simulated {
   const all = newTally();
   for (const tally of tallies) {
     for (const sum of ['runs', 'moves', 'steps', 'seconds', 'wired'] as const) all[sum] += tally[sum];
@@ -109,7 +111,7 @@ export function summedUp(tallies: readonly Tally[], seed: number): Simulated {
     faults,
     written,
     phases,
-    unseen: Object.entries(phases).flatMap(([game, seen]) => unseenOf(game, Object.keys(seen))),
+    unseen: Object.entries(phases).flatMap(([id, seen]) => unseenOf(games[id], Object.keys(seen))),
     moves,
     steps,
     simulatedSeconds: Math.round(all.seconds),
@@ -119,7 +121,7 @@ export function summedUp(tallies: readonly Tally[], seed: number): Simulated {
 }
 
 /** A phase is counted by itself or with the ballot that is open in it. */
-const unseenOf = (game: string, seen: readonly string[]): readonly string[] =>
-  Object.keys(GAMES[game]?.phases ?? {})
+const unseenOf = (game: Game | undefined, seen: readonly string[]): readonly string[] =>
+  Object.keys(game?.phases ?? {})
     .filter((phase) => !seen.some((name) => name === phase || name.startsWith(`${phase},`)))
-    .map((phase) => `${game}: ${phase}`);
+    .map((phase) => `${game?.id}: ${phase}`);

@@ -1,11 +1,11 @@
-import { GAMES } from '@/rules/games';
+import type { Scan } from '@/rules/engine/trials';
+import { GAME_IDS } from '@/rules/shelf';
 
-import { forgetShownCards } from '@/__tests__/support/scans/chile';
 import { chanceFrom } from './world/chance';
 import { type RulesCache, newRulesCache, cachedRules } from './rulesCache';
 import { type Ran, runFaults } from './runFaults';
 import { recordBeginnings } from './beginnings';
-import { SCANS, stageOf } from './stages';
+import { stageOf } from './stages';
 import { addRun, newTally, type Tally } from './tally';
 import type { Beginning, Plant } from './world/types';
 
@@ -15,7 +15,8 @@ export type Simulation = {
   /** All of them, unless one is named. */
   readonly game?: string;
   readonly plant?: Plant;
-  readonly scans?: typeof SCANS;
+  /** A planted bug in the game with marked cards. */
+  readonly changed?: (scan: Scan) => Scan;
   readonly say?: (what: string) => void;
   /** Called after every run; ends the simulation when it returns true. */
   readonly after?: (ran: Ran, seed: number, tally: Tally) => boolean | void;
@@ -33,14 +34,13 @@ const sources = new Map<string, Promise<Source>>();
 
 /** One run is all that follows from its seed. */
 async function runOne(
-  of: Pick<Simulation, 'seed' | 'game' | 'plant' | 'scans' | 'say'>,
+  of: Pick<Simulation, 'seed' | 'game' | 'plant' | 'changed' | 'say'>,
 ): Promise<{ readonly ran: Ran; readonly game: string }> {
   const chance = chanceFrom(of.seed * 8 + 5);
-  const ids = Object.keys(GAMES);
-  const game = of.game ?? (ids[of.seed % ids.length] as string);
+  const game = of.game ?? (GAME_IDS[of.seed % GAME_IDS.length] as string);
   const source = chance.int(SOURCES);
   const isScanned = isMarked(source);
-  const stage = stageOf({ game, isScanned, source, scans: of.scans ?? SCANS });
+  const stage = await stageOf({ game, isScanned, source, changed: of.changed });
   const style = chance.percent(30) ? 'bot' : 'random';
   const begins = chance.int(1_000_000);
   const seats = chance.between(stage.seats.min, stage.seats.max);
@@ -54,9 +54,9 @@ async function runOne(
     ...(of.say && { say: of.say }),
   } as const;
   // Whether a move can be taken back depends on what was shown, so a game with other views cannot go on from a log of ours.
-  const isFresh = chance.percent(25) || of.scans !== undefined;
+  const isFresh = chance.percent(25) || of.changed !== undefined;
   const begin = async (given: Parameters<typeof runFaults>[0]) => {
-    forgetShownCards();
+    stage.forget?.();
     return { game, ran: await runFaults(given) };
   };
   const isWired = chance.percent(2.5);
@@ -86,21 +86,23 @@ function someOf(beginnings: readonly Beginning[], number: number): Beginning | n
 /** Always of the game without a planted bug. */
 function sourceOf(game: string, source: number): Promise<Source> {
   const name = `${game}/${source}`;
-  const known = sources.get(name);
-  if (known !== undefined) return known;
-  const stage = stageOf({ game, isScanned: isMarked(source), source, scans: SCANS });
+  const known = sources.get(name) ?? playWhole(game, source);
+  sources.set(name, known);
+  return known;
+}
+
+async function playWhole(game: string, source: number): Promise<Source> {
+  const stage = await stageOf({ game, isScanned: isMarked(source), source });
   const isFirst = source % 2 === 0;
   const memory = newRulesCache();
-  const played = recordBeginnings({
+  const beginnings = await recordBeginnings({
     telling: cachedRules(memory),
     stage,
     seats: isFirst ? stage.seats.min : stage.seats.max,
     style: isFirst ? 'random' : 'bot',
-    seed: 1_000 + source + 100 * Object.keys(GAMES).indexOf(game),
+    seed: 1_000 + source + 100 * GAME_IDS.indexOf(game),
   });
-  const kept = played.then((beginnings) => ({ beginnings, memory }));
-  sources.set(name, kept);
-  return kept;
+  return { beginnings, memory };
 }
 
 /** Runs `seed`, `seed + every`, … below `seed + runs`. */

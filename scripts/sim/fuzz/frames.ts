@@ -1,7 +1,7 @@
 import { opening } from '@/net/secure/handshakeFrames';
 import { guestHandshake } from '@/net/secure/noise';
 import { publicKeyOf } from '@/net/secure/keys';
-import { GAMES } from '@/rules/games';
+import type { Game } from '@/rules/engine';
 import type { Channel } from '@/table/wire/channel';
 import { PROTOCOL } from '@/table/wire/version';
 
@@ -34,18 +34,17 @@ const BATCH_MS = 30;
 export const fuzzFrames = (of: {
   frames: number;
   seed: number;
-  game: string;
+  game: Game;
   memory: () => number;
 }): Promise<FuzzedFrames> => withSeededMachine(of.seed, () => fuzz(of));
 
 async function fuzz(of: {
   frames: number;
   seed: number;
-  game: string;
+  game: Game;
   memory: () => number;
 }): Promise<FuzzedFrames> {
-  const game = GAMES[of.game];
-  if (game === undefined) throw new Error(`no game called ${of.game}`);
+  const { game } = of;
   const chance = chanceFrom(of.seed + 7);
   const kinds: { [kind: string]: number } = {};
   const crashes: string[] = [];

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { GAMES } from '@/rules/games';
+import { fetchGame, GAME_IDS, isGame } from '@/rules/shelf';
 
 import { fuzzFiles, type FuzzedFiles } from './files';
 import { fuzzFrames } from './frames';
@@ -18,7 +18,7 @@ tables and logs to whatever reads them.
   --frames  how many (100000)
   --files   how many of each kind of the others (2000)
   --seed    a number; the same number sends the same frames (1)
-  --game    ${Object.keys(GAMES).join(', ')} (dystocratic)
+  --game    ${GAME_IDS.join(', ')} (dystocratic)
   --json    one JSON object instead of a summary`;
 
 const LIMIT = 16 * 1024 * 1024;
@@ -36,11 +36,11 @@ const [frames, files, seed] = [values.frames, values.files, values.seed].map((te
   if (!/^\d{1,9}$/.test(text)) refuse(`A whole number is needed, not "${text}".`);
   return Number(text);
 }) as [number, number, number];
-if (!Object.hasOwn(GAMES, values.game)) refuse(`No game "${values.game}".`);
+if (!isGame(values.game)) refuse(`No game "${values.game}".`);
 
 const began = performance.now();
 const seconds = () => Math.round(performance.now() - began) / 1000;
-const fuzzed = await fuzzFrames({ frames, seed, game: values.game, memory });
+const fuzzed = await fuzzFrames({ frames, seed, game: await fetchGame(values.game), memory });
 const took = seconds();
 const read = await readFiles();
 const isFine =

@@ -1,5 +1,4 @@
-import type { Game } from '@/rules/engine';
-import { GAMES } from '@/rules/games';
+import { fetchGame } from '@/rules/shelf';
 import { CLIMATES } from '@/rules/ryv/content/climates';
 import { SCENARIOS } from '@/rules/ryv/content/scenarios';
 
@@ -20,7 +19,7 @@ export const DESIGN = {
 
 /** A whole game, played at a good table. */
 export async function finishedGame(): Promise<FuzzedGame> {
-  const game = GAMES['dystocratic'] as Game;
+  const game = await fetchGame('dystocratic');
   const stage = { game, seats: game.seats, secrets: () => [] };
   const beginnings = await recordBeginnings({ stage, seats: game.seats.min, style: 'random', seed: 3 });
   return { game, log: beginnings.at(-1)?.log ?? [] };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { GAMES } from '@/rules/games';
+import { fetchGames } from '@/rules/shelf';
 
 import { goldensOf, whatToDo } from './kept';
 import { versionIn } from './playthrough';
@@ -24,7 +24,7 @@ function readArguments() {
 }
 
 const { 'same-version': isSameVersion } = readArguments();
-for (const game of Object.values(GAMES))
+for (const game of Object.values(await fetchGames()))
   for (const golden of goldensOf(game)) {
     const { path, kept, now } = golden;
     const isUnraised = kept !== null && kept !== now.text && versionIn(kept) === game.rulesVersion;

@@ -41,17 +41,16 @@ test('an action is chosen, then a Region on the map, and only the last button pl
   expect(choose).toHaveBeenCalledWith({ type: 'poll', region: 'temuco' });
 });
 
-test('a Region where the action is not possible is asked about, and the reason is said', async () => {
-  const choose = jest.fn(() => Promise.resolve('You have polled this Region already.'));
-  await show({
-    view: viewOf({}, {}, { planned: ['poll', 'draw'], left: ['poll', 'draw'] }),
+test('a touch on a Region where the action is not possible says why, and plays nothing', async () => {
+  const { choose } = await show({
+    view: viewOf({}, { iquique: { polled: ['si'] } }, { planned: ['poll', 'draw'], left: ['poll', 'draw'] }),
     legal: [{ type: 'poll', region: 'talca' }, { type: 'draw' }],
-    choose,
   });
   await press('action-poll');
   await press('region-iquique');
   expect(screen.getByText('You have polled this Region already.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Poll Iquique' })).toBeNull();
+  expect(choose).not.toHaveBeenCalled();
 });
 
 test('what was chosen is forgotten when the table has moved on', async () => {

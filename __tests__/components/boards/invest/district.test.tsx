@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { invest } from '@/components/boards/invest';
 import { Actions } from '@/components/boards/invest/Actions';
 import type { InvestProps } from '@/components/boards/invest/selection';
+import { whyNotStart } from '@/rules/invest/legality';
 import { en } from '@/rules/invest/text/en';
 import type { Move } from '@/rules/invest/types';
 
@@ -57,12 +58,15 @@ test('a place that is touched asks for one button more, which says what happens,
 });
 
 test('a place where it does not fit says why, in the words of the rules', async () => {
-  const choose = jest.fn(() => Promise.resolve('The shapes do not match.'));
-  await takeFirst(choose);
+  const choose = jest.fn(() => Promise.resolve(null));
+  const { card } = await takeFirst(choose);
   const [closed] = screen.queryAllByRole('button', { name: /does it fit\?$/ });
   if (closed === undefined) throw new Error('every place is open');
+  const [x, y] = String(closed.props['testID']).slice('cell-'.length).split(',');
   await act(async () => fireEvent.press(closed));
-  expect(screen.getByText('The shapes do not match.')).toBeTruthy();
+  const why = whyNotStart(building, me, { card, x: Number(x), y: Number(y) });
+  expect(screen.getByText(en[why as keyof typeof en])).toBeTruthy();
+  expect(choose).not.toHaveBeenCalled();
 });
 
 test('a card can be put back, and another choice is there again', async () => {

@@ -27,7 +27,7 @@ export function Scores({ view, result, names, still }: ScoresProps) {
     won: result.winners.includes('ai'),
     reasons: view.history.map(({ round, ai: vote, votes, aiPoints }) => {
       const count = votes.filter((one) => one === vote).length as 0 | 1 | 2 | 3 | 4;
-      const why = t(`table.dystocratic.with.${count}`);
+      const why = g(`board.with.${count}`);
       return { text: t('table.score.round', { round, why }), points: aiPoints };
     }),
   };
@@ -43,7 +43,7 @@ export function Scores({ view, result, names, still }: ScoresProps) {
         points: round.points[seat] ?? 0,
       })),
       {
-        text: t('table.dystocratic.unused', {
+        text: g('board.unused', {
           cards:
             (result.unused[seat] ?? []).map((card) => g(`card.${card}`)).join(', ') || t('table.nothing'),
         }),

@@ -7,19 +7,17 @@ import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons'
 import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
-import { useGameText, useText } from '@/i18n';
+import { useGameText } from '@/i18n';
 import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
 import type { Dystocratic, Predicted, Vote } from '@/rules/dystocratic/types';
-import type { Legal, LockChoice } from '@/rules/engine';
+import type { LockChoice } from '@/rules/engine';
 
 import { useInks } from './cards';
 import type { DystocraticProps } from '@/components/boards/dystocratic/selection';
 import { PredictionCard, VoteCard } from './VoteCard';
-
-export const lockOptions = (legal: readonly Legal<Dystocratic>[]): readonly LockChoice[] =>
-  legal.flatMap((one) => (one.type === 'lock' ? [one] : []));
 
 const distinct = <T extends string>(options: readonly LockChoice[], part: string): readonly T[] => [
   ...new Set(options.map(({ choice }) => choice[part] as T)),
@@ -29,11 +27,10 @@ export type BallotProps = DystocraticProps & { readonly onClose: () => void };
 
 export function Ballot({ view, legal, me, busy, choose, onClose }: BallotProps) {
   const g = useGameText('dystocratic');
-  const t = useText();
   const [vote, setVote] = useState<Vote | null>(null);
   const [prediction, setPrediction] = useState<Predicted>('none');
 
-  const options = lockOptions(legal);
+  const options = movesOf(legal, 'lock');
   const forced = me === null ? null : (view.seats[me]?.forced ?? null);
   const chosenVote = forced ?? vote;
   // A Force card may arrive while somebody is choosing, so the choice is looked up anew each time.
@@ -42,10 +39,10 @@ export function Ballot({ view, legal, me, busy, choose, onClose }: BallotProps) 
   );
   return (
     <BallotSheet
-      title={t('table.dystocratic.vote')}
-      sure={t('table.dystocratic.vote.sure')}
+      title={g('board.vote')}
+      sure={g('board.vote.sure')}
       isChosen={chosen !== undefined}
-      missing={t('table.dystocratic.vote.first')}
+      missing={g('board.vote.first')}
       lockLabel={g('move.lock')}
       busy={busy}
       onLock={() => (chosen === undefined ? Promise.resolve(null) : choose(chosen))}
@@ -81,9 +78,7 @@ type ChoosingProps = {
 function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }: ChoosingProps) {
   const inks = useInks();
   const g = useGameText('dystocratic');
-  const t = useText();
-  const sides = (one: Vote) =>
-    t(one === view.ai ? 'table.dystocratic.side.with' : 'table.dystocratic.side.against');
+  const sides = (one: Vote) => g(one === view.ai ? 'board.side.with' : 'board.side.against');
   const hint = (one: Predicted) => {
     if (one === 'none') return g('prediction.none.text');
     const { right, wrong } = MULTIPLIERS[view.options.multipliers][one];
@@ -93,7 +88,7 @@ function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }:
     <>
       {forced !== null && <Notice text={g('points.forced', { vote: g(`vote.${forced}`) })} />}
       <Choice
-        label={t('table.dystocratic.my-vote')}
+        label={g('board.my-vote')}
         across
         value={vote}
         options={votes.map((value) => ({
@@ -105,7 +100,7 @@ function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }:
         onChange={on.onVote}
       />
       <Choice
-        label={t('table.dystocratic.my-prediction')}
+        label={g('board.my-prediction')}
         value={prediction}
         options={predictions.map((value) => ({
           value,
@@ -120,14 +115,14 @@ function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }:
 }
 
 function Summary({ vote, prediction }: { vote: Vote; prediction: Predicted }) {
-  const t = useText();
+  const g = useGameText('dystocratic');
   return (
     <View style={styles.summary} testID="ballot-summary">
       <View style={styles.cards}>
         <VoteCard vote={vote} width={84} />
         <PredictionCard prediction={prediction} width={84} />
       </View>
-      <Text align="center">{t('table.dystocratic.vote.final')}</Text>
+      <Text align="center">{g('board.vote.final')}</Text>
     </View>
   );
 }

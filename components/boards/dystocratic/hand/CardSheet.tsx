@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { ChoiceChip } from '@/components/basics/input/ChoiceChip';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { SPACE, TOUCH } from '@/components/theme';
 import { FullCard } from '@/components/furniture/cards/Card';
-import { useGameText, useText } from '@/i18n';
+import { useFeedback } from '@/components/feedback/useFeedback';
+import { useGameText } from '@/i18n';
 import { CARD } from '@/rules/dystocratic/text/numbers';
 import type { Card } from '@/rules/dystocratic/types';
 
 import { useCards } from './cards';
 import type { MineProps } from '@/components/boards/dystocratic/selection';
+import { whyNotOn } from './whyNot';
 
 export type CardSheetProps = MineProps & {
   readonly card: Card;
@@ -26,19 +28,18 @@ export function CardSheet(props: CardSheetProps) {
   const { view, legal, me, names, busy, choose, selection, select, card, onClose } = props;
   const { target } = selection;
   const g = useGameText('dystocratic');
-  const t = useText();
   const cardOf = useCards();
+  const feedback = useFeedback();
   const [problem, setProblem] = useState<string | null>(null);
   const name = g(`card.${card}`);
   const move = (seat: number) => ({ type: 'play', card, target: seat }) as const;
   const can = (seat: number) =>
     legal.some((one) => one.type === 'play' && one.card === card && one.target === seat);
 
-  // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
   const touch = (seat: number) => {
-    setProblem(null);
+    setProblem(can(seat) ? null : g(whyNotOn(view, card, seat)));
     select({ target: can(seat) ? seat : null });
-    if (!can(seat)) void choose(move(seat)).then(setProblem);
+    if (!can(seat)) feedback.play('refuse');
   };
   const play = (seat: number) =>
     void choose(move(seat)).then((why) => (why === null ? onClose() : setProblem(why)));
@@ -66,8 +67,8 @@ export function CardSheet(props: CardSheetProps) {
       />
       {problem !== null && <Notice tone="bad" text={problem} />}
       {view.phase === 'talk' ? (
-        <View role="radiogroup" aria-label={t('table.dystocratic.target')} style={styles.targets}>
-          <Text tone="strong">{t('table.dystocratic.target')}</Text>
+        <View role="radiogroup" aria-label={g('board.target')} style={styles.targets}>
+          <Text tone="strong">{g('board.target')}</Text>
           {names.map((seatName, seat) =>
             seat === me ? null : (
               <Target
@@ -97,36 +98,25 @@ type TargetProps = {
 };
 
 function Target({ seat, name, can, chosen, onPress }: TargetProps) {
-  const t = useText();
-  const { colors } = useTheme();
-  const note = t(can ? 'table.dystocratic.can' : 'table.dystocratic.cannot');
+  const g = useGameText('dystocratic');
+  const note = g(can ? 'board.can' : 'board.cannot');
   return (
-    <Pressable
-      accessibilityRole="radio"
-      accessibilityLabel={`${name}. ${note}`}
-      aria-checked={chosen}
+    <ChoiceChip
+      label={`${name}. ${note}`}
+      chosen={chosen}
+      open={can}
       onPress={onPress}
-      {...spaceToPress(onPress)}
       testID={`target-${seat}`}
-      style={({ pressed }) => [
-        styles.target,
-        {
-          borderColor: can ? colors.glow : colors.line,
-          borderWidth: chosen ? 4 : 2,
-          borderStyle: can ? 'solid' : 'dashed',
-          backgroundColor: can ? colors.glowGround : 'transparent',
-          opacity: pressed ? 0.7 : 1,
-        },
-      ]}
+      style={styles.target}
     >
       <SeatMark seat={seat} />
       <View style={styles.words}>
         <Text tone={can ? 'strong' : 'soft'}>{name}</Text>
       </View>
       <Text size="small" tone={can ? 'plain' : 'soft'}>
-        {chosen ? t('table.dystocratic.chosen') : note}
+        {chosen ? g('board.chosen') : note}
       </Text>
-    </Pressable>
+    </ChoiceChip>
   );
 }
 
@@ -134,13 +124,10 @@ const styles = StyleSheet.create({
   targets: { gap: SPACE.small },
   target: {
     minHeight: TOUCH + 4,
-    flexDirection: 'row',
     flexWrap: 'wrap',
-    alignItems: 'center',
     alignContent: 'center',
     gap: SPACE.small,
     paddingHorizontal: SPACE.middle,
-    borderRadius: RADIUS.middle,
   },
   words: { flexGrow: 1, flexShrink: 1 },
 });

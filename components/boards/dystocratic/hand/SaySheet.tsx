@@ -8,7 +8,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { useTheme } from '@/components/theme';
-import { useGameText, useText } from '@/i18n';
+import { useGameText } from '@/i18n';
 import { NOTE_LENGTH } from '@/rules/dystocratic/text/numbers';
 import type { Claim } from '@/rules/dystocratic/types';
 
@@ -24,7 +24,6 @@ export type SaySheetProps = MineProps & {
 /** Words for everyone: a claim, or a short note. They bind nobody. */
 export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetProps) {
   const g = useGameText('dystocratic');
-  const t = useText();
   const { colors } = useTheme();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,11 +36,11 @@ export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetPro
     void choose(move, words).then((refused) => (refused === null ? onClose() : setProblem(refused)));
 
   return (
-    <Sheet open onClose={onClose} title={t('table.dystocratic.say')}>
+    <Sheet open onClose={onClose} title={g('board.say')}>
       {note === undefined ? (
         <Notice text={why} />
       ) : (
-        <Text tone="soft">{t('table.dystocratic.say.left', { count: left })}</Text>
+        <Text tone="soft">{g('board.say.left', { count: left })}</Text>
       )}
       {problem !== null && <Notice tone="bad" text={problem} />}
       {CLAIMS.map((claim) => {
@@ -53,7 +52,7 @@ export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetPro
             label={g(`claim.${claim}`)}
             icon={claim !== 'undecided' && <Glyph of={VOTES[claim]} size={22} color={colors.ink} />}
             disabled={busy || move === undefined}
-            why={isSaid ? t('table.dystocratic.say.said') : undefined}
+            why={isSaid ? g('board.say.said') : undefined}
             onPress={() => move && send(move)}
           />
         );
@@ -67,7 +66,7 @@ export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetPro
         onSubmit={() => note && text.trim() !== '' && send(note, text)}
       />
       <Button
-        label={t('table.dystocratic.say.note')}
+        label={g('board.say.note')}
         disabled={busy || note === undefined || text.trim() === ''}
         onPress={() => note && send(note, text)}
       />

@@ -16,7 +16,7 @@ export function Secrets({ view, names, locked, peeked }: DystocraticProps) {
     <View style={styles.secrets}>
       {locked !== null && (
         <Text testID="my-ballot">
-          {t('table.dystocratic.mine', {
+          {g('board.mine', {
             vote: g(`vote.${locked['vote'] as Vote}`),
             prediction: g(`prediction.${(locked['prediction'] ?? 'none') as Predicted}`),
           })}
@@ -27,7 +27,7 @@ export function Secrets({ view, names, locked, peeked }: DystocraticProps) {
       ))}
       {view.seen.map(({ from, cards }, at) => (
         <Text key={at} testID={`seen-hand-${from}`}>
-          {t('table.dystocratic.hand-of', {
+          {g('board.hand-of', {
             name: names[from] ?? '',
             cards: cards.map((card) => g(`card.${card}`)).join(', ') || t('table.nothing'),
           })}
@@ -39,12 +39,11 @@ export function Secrets({ view, names, locked, peeked }: DystocraticProps) {
 
 function PeekedLine({ shown: { from, part, value, honest }, name }: { shown: Peeked; name: string }) {
   const g = useGameText('dystocratic');
-  const t = useText();
-  if (!honest) return <Text tone="danger">{t('table.dystocratic.dishonest', { name })}</Text>;
+  if (!honest) return <Text tone="danger">{g('board.dishonest', { name })}</Text>;
   const what =
     part === 'vote'
-      ? t('table.dystocratic.peeked.vote', { name, value: g(`vote.${value as Vote}`) })
-      : t('table.dystocratic.peeked.prediction', { name, value: g(`prediction.${value as Predicted}`) });
+      ? g('board.peeked.vote', { name, value: g(`vote.${value as Vote}`) })
+      : g('board.peeked.prediction', { name, value: g(`prediction.${value as Predicted}`) });
   return <Text testID={`peeked-${part}-${from}`}>{what}</Text>;
 }
 

@@ -12,11 +12,11 @@ import { Reveal } from './Reveal';
 
 /** The rounds so far: who stood with the AI. A touch shows the whole round. */
 export function History({ view, names }: { view: GameView; names: readonly string[] }) {
-  const t = useText();
+  const g = useGameText('dystocratic');
   const [opened, setOpened] = useState<Round | null>(null);
   return (
     <View style={styles.box}>
-      <Text tone="strong">{t('table.dystocratic.rounds')}</Text>
+      <Text tone="strong">{g('board.rounds')}</Text>
       <View style={styles.rounds}>
         {view.history.map((round) => (
           <RoundButton key={round.round} round={round} names={names} onPress={() => setOpened(round)} />
@@ -25,7 +25,7 @@ export function History({ view, names }: { view: GameView; names: readonly strin
       <Sheet
         open={opened !== null}
         onClose={() => setOpened(null)}
-        title={t('table.dystocratic.reveal', { round: opened?.round ?? 1 })}
+        title={g('board.reveal', { round: opened?.round ?? 1 })}
       >
         {opened !== null && <Reveal view={view} round={opened} names={names} still />}
       </Sheet>
@@ -48,7 +48,7 @@ function RoundButton({ round, names, onPress }: RoundButtonProps) {
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={t('table.dystocratic.rounds.label', {
+      accessibilityLabel={g('board.rounds.label', {
         round: round.round,
         vote: g(`vote.${round.ai}`),
         names: who === '' ? t('table.nobody') : who,
@@ -60,7 +60,7 @@ function RoundButton({ round, names, onPress }: RoundButtonProps) {
       ]}
     >
       <Text size="small" tone="strong">
-        {t('table.dystocratic.rounds.short', { round: round.round, vote: g(`vote.${round.ai}`) })}
+        {g('board.rounds.short', { round: round.round, vote: g(`vote.${round.ai}`) })}
       </Text>
       <View style={styles.marks}>
         {side.length === 0 ? (
@@ -71,7 +71,7 @@ function RoundButton({ round, names, onPress }: RoundButtonProps) {
           side.map((seat) => <SeatMark key={seat} seat={seat} size={16} />)
         )}
         <Text size="small" tone="soft">
-          {t('table.dystocratic.rounds.ai', { points: round.aiPoints })}
+          {g('board.rounds.ai', { points: round.aiPoints })}
         </Text>
       </View>
     </Pressable>

@@ -51,7 +51,7 @@ export function Reveal({ view, round, names, still = false }: RevealProps) {
       }}
     >
       <Text size="large" heading>
-        {t('table.dystocratic.reveal', { round: round.round })}
+        {g('board.reveal', { round: round.round })}
       </Text>
       <View style={[styles.ai, { backgroundColor: ai.ground }]}>
         <VotePicture vote={round.ai} width={40 * Math.min(scale, 1.4)} />
@@ -60,13 +60,13 @@ export function Reveal({ view, round, names, still = false }: RevealProps) {
             <AiMark size={24} />
             <View style={styles.words}>
               <Text tone="strong" color={ai.ink}>
-                {t('table.dystocratic.ai.voted', { vote: g(`vote.${round.ai}`) })}
+                {g('board.ai.voted', { vote: g(`vote.${round.ai}`) })}
               </Text>
             </View>
           </View>
           {isDone && (
             <Text size="small" color={ai.ink}>
-              {t(`table.dystocratic.with.${withAi}`)}
+              {g(`board.with.${withAi}`)}
             </Text>
           )}
         </View>

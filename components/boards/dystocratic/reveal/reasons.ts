@@ -37,7 +37,7 @@ export function reasonsOf(of: ReasonOf, speaks: Speaks): readonly Reason[] {
   const reasons: Reason[] = [];
   if (forced !== null) reasons.push({ text: g('points.forced', { vote: g(`vote.${forced}`) }) });
   else if (claim !== null && claim !== 'undecided' && claim !== vote)
-    reasons.push({ text: t('table.dystocratic.said', { words: g(`claim.${claim}`) }) });
+    reasons.push({ text: g('board.said', { words: g(`claim.${claim}`) }) });
   if (round.struck.includes(seat)) return [...reasons, { text: g('points.struck') }];
   reasons.push({ text: t('table.reason', { why: g(key), points: round.base[seat] ?? 0 }) });
   return [...reasons, ...predicted(of, speaks)];
@@ -47,10 +47,9 @@ export function reasonsOf(of: ReasonOf, speaks: Speaks): readonly Reason[] {
 export function reasonInShort(of: ReasonOf, speaks: Speaks): string {
   const { round, seat } = of;
   const { g, t } = speaks;
-  const side =
-    round.votes[seat] === round.ai ? 'table.dystocratic.side.with' : 'table.dystocratic.side.against';
+  const side = round.votes[seat] === round.ai ? 'board.side.with' : 'board.side.against';
   const why = round.struck.includes(seat)
     ? g('points.struck')
-    : [t(side), ...predicted(of, speaks).map(({ text }) => text)].join(' · ');
+    : [g(side), ...predicted(of, speaks).map(({ text }) => text)].join(' · ');
   return t('table.score.round', { round: round.round, why });
 }

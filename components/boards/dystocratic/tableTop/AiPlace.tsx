@@ -30,10 +30,10 @@ export function AiPlace({ view }: { view: GameView }) {
       />
       <View style={styles.words}>
         <Text size="small" color={ai.ink}>
-          {view.ai === null ? g('ai.name') : t('table.dystocratic.ai.votes')}
+          {view.ai === null ? g('ai.name') : g('board.ai.votes')}
         </Text>
         <Text size="title" tone="strong" color={ai.ink}>
-          {view.ai === null ? t('table.dystocratic.face-down') : g(`vote.${view.ai}`)}
+          {view.ai === null ? g('board.face-down') : g(`vote.${view.ai}`)}
         </Text>
         <Text size="small" color={ai.ink}>
           {t('table.seat.points', { count: view.aiTotal })}
@@ -41,13 +41,13 @@ export function AiPlace({ view }: { view: GameView }) {
       </View>
       <Pressable
         accessibilityRole="button"
-        accessibilityLabel={t('table.dystocratic.points')}
+        accessibilityLabel={g('board.points')}
         onPress={() => setOpen(true)}
         style={({ pressed }) => [styles.points, { borderColor: ai.ink, opacity: pressed ? 0.7 : 1 }]}
       >
         <Icon name="points" size={20} color={ai.ink} />
         <Text tone="strong" color={ai.ink}>
-          {t('table.dystocratic.points')}
+          {g('board.points')}
         </Text>
       </Pressable>
       <PointsSheet open={isOpen} onClose={() => setOpen(false)} multipliers={view.options.multipliers} />

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
-import { useGameText, useText } from '@/i18n';
+import { useGameText } from '@/i18n';
 import { MULTIPLIERS, SCORE_TABLE } from '@/rules/dystocratic/text/numbers';
 import type { Multipliers, Prediction } from '@/rules/dystocratic/types';
 
@@ -18,21 +18,15 @@ export type PointsSheetProps = {
 /** The reference card. */
 export function PointsSheet({ open, onClose, multipliers }: PointsSheetProps) {
   const g = useGameText('dystocratic');
-  const t = useText();
   const { isLarge } = useTheme();
-  const title = t('table.dystocratic.points');
-  const heads = [
-    t('table.dystocratic.points.who'),
-    t('table.dystocratic.points.with'),
-    t('table.dystocratic.points.against'),
-    g('ai.name'),
-  ];
+  const title = g('board.points');
+  const heads = [g('board.points.who'), g('board.points.with'), g('board.points.against'), g('ai.name')];
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <View role="table" aria-label={title}>
         {!isLarge && <Row cells={heads} heading />}
         {SCORE_TABLE.map((row, count) => {
-          const who = t(`table.dystocratic.with.${count as 0 | 1 | 2 | 3 | 4}`);
+          const who = g(`board.with.${count as 0 | 1 | 2 | 3 | 4}`);
           const cells = [who, row.with, row.against, row.ai];
           return isLarge ? (
             <LongRow key={count} heads={heads} cells={cells} />
@@ -41,7 +35,7 @@ export function PointsSheet({ open, onClose, multipliers }: PointsSheetProps) {
           );
         })}
       </View>
-      <Text tone="soft">{t('table.dystocratic.points.then')}</Text>
+      <Text tone="soft">{g('board.points.then')}</Text>
       {PREDICTIONS.map((prediction) => {
         const { right, wrong } = MULTIPLIERS[multipliers][prediction];
         return (

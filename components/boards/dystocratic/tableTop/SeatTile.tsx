@@ -28,11 +28,7 @@ export function SeatTile({ seat, name, view, names }: SeatTileProps) {
   if (facts === undefined) return null;
   const isNext = view.turn === seat;
   const before = view.used.filter(({ target }) => target === seat);
-  const status = facts.locked
-    ? t('table.seat.locked')
-    : isNext
-      ? t('table.dystocratic.locks-now')
-      : t('table.dystocratic.open');
+  const status = facts.locked ? t('table.seat.locked') : isNext ? g('board.locks-now') : g('board.open');
   return (
     <View
       testID={`place-${seat}`}
@@ -79,7 +75,7 @@ export function SeatTile({ seat, name, view, names }: SeatTileProps) {
 }
 
 function Lying({ used: { card, by: seat }, by }: { used: Used; by: string }) {
-  const t = useText();
+  const g = useGameText('dystocratic');
   const cardOf = useCards();
   const of = cardOf(card);
   return (
@@ -93,7 +89,7 @@ function Lying({ used: { card, by: seat }, by }: { used: Used; by: string }) {
           <SeatMark seat={seat} size={12} />
           <View style={styles.words}>
             <Text size="small" tone="soft">
-              {t('table.dystocratic.by', { name: by })}
+              {g('board.by', { name: by })}
             </Text>
           </View>
         </View>

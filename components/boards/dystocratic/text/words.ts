@@ -1,5 +1,5 @@
 import type { GameBoard, LogEvent, SeatFacts } from '@/components/boards/types';
-import type { Key, Translate } from '@/i18n';
+import type { Translate } from '@/i18n';
 import type { DystocraticText } from '@/rules/dystocratic/text/en';
 import { ROUNDS } from '@/rules/dystocratic/text/numbers';
 import type { Card, Dystocratic, Event, View } from '@/rules/dystocratic/types';
@@ -17,10 +17,10 @@ const RULES: { readonly [P in View['phase']]: readonly string[] } = {
 const WHISPERS: readonly string[] = ['drew', 'gave-card', 'revealed-hand'];
 
 /** Only while it is new: in the first round, and when votes are first shown. */
-function tipOf(view: View, me: number | null, t: Translate<Key>) {
+function tipOf(view: View, me: number | null, g: G) {
   const tip = (id: 'deal' | 'talk' | 'lock' | 'reveal') => ({
     id: `dystocratic.${id}`,
-    text: t(`table.dystocratic.tip.${id}`),
+    text: g(`board.tip.${id}`),
   });
   if (me === null || view.phase === 'over') return null;
   if (view.history.length > 0)
@@ -29,7 +29,7 @@ function tipOf(view: View, me: number | null, t: Translate<Key>) {
   return tip(view.turn === me ? 'lock' : 'talk');
 }
 
-function seatOf(view: View, seat: number, of: { g: G; t: Translate<Key> }): SeatFacts {
+function seatOf(view: View, seat: number, g: G): SeatFacts {
   const facts = view.seats[seat];
   if (facts === undefined) return { cards: 0, points: 0, locked: false, badges: [] };
   const { hand, total, locked, silenced, forced } = facts;
@@ -38,9 +38,9 @@ function seatOf(view: View, seat: number, of: { g: G; t: Translate<Key> }): Seat
     points: view.result?.scores[seat] ?? total,
     locked,
     badges: [
-      ...(silenced ? [{ icon: 'mute', label: of.t('table.dystocratic.silenced') } as const] : []),
+      ...(silenced ? [{ icon: 'mute', label: g('board.silenced') } as const] : []),
       ...(forced !== null
-        ? [{ icon: 'force', label: of.g('points.forced', { vote: of.g(`vote.${forced}`) }) } as const]
+        ? [{ icon: 'force', label: g('points.forced', { vote: g(`vote.${forced}`) }) } as const]
         : []),
     ],
   };
@@ -51,10 +51,10 @@ export const words: GameBoard<Dystocratic>['words'] = ({ g, t, names }) => ({
     phase === 'over' ? g('phase.over') : t('table.round', { round, rounds: ROUNDS }),
   ask: ({ phase }, { name, mine }) =>
     phase === 'deal'
-      ? t(mine ? 'table.dystocratic.ask.deal' : 'table.dystocratic.wait.deal', { name })
-      : t(mine ? 'table.dystocratic.ask.lock' : 'table.dystocratic.wait.lock', { name }),
-  seat: (view, seat) => seatOf(view, seat, { g, t }),
-  tip: (view, me) => tipOf(view, me, t),
+      ? g(mine ? 'board.ask.deal' : 'board.wait.deal', { name })
+      : g(mine ? 'board.ask.lock' : 'board.wait.lock', { name }),
+  seat: (view, seat) => seatOf(view, seat, g),
+  tip: (view, me) => tipOf(view, me, g),
   rules: ({ phase }) => RULES[phase],
   line: (event) => lineOf(event as Event | BallotEvent, g, names),
   isWhisper: ({ type }: LogEvent) => WHISPERS.includes(type),

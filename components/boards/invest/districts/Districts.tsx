@@ -6,8 +6,11 @@ import { invest as icons } from '@/components/boards/invest/art/icons';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
+import { canDo } from '@/components/boards/legal';
+import { useFeedback } from '@/components/feedback/useFeedback';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
+import { misfit } from '@/rules/invest/text/cards';
 import type { CardId, Cell } from '@/rules/invest/types';
 
 import { District, type Placing } from './District';
@@ -32,11 +35,11 @@ export function Districts(props: DistrictsProps) {
   const g = useGameText('invest');
   const { colors, lies } = useTheme();
   const [looked, setLooked] = useState<number | null>(null);
-  const placing = placingOf(props);
+  const placing = usePlacing(props);
   const { problem } = props.selection;
   const glowing = touchedBy(legal);
   // While my own district waits for my finger, it has the small screen to itself.
-  const isBusy = placing !== undefined || legal.some(({ type }) => type === 'lose');
+  const isBusy = placing !== undefined || canDo(legal, 'lose');
   const shown = isBusy ? (me ?? 0) : (looked ?? me ?? 0);
   const order = [...view.seats.keys()].sort((one, other) => Number(other === me) - Number(one === me));
   const panel = (seat: number) => {
@@ -77,17 +80,19 @@ export function Districts(props: DistrictsProps) {
 }
 
 /** While I hold a card: where it can go, and why not elsewhere. */
-function placingOf(props: InvestProps): Placing | undefined {
-  const { legal, choose, selection, select } = props;
+function usePlacing(props: InvestProps): Placing | undefined {
+  const { view, legal, me, selection, select } = props;
+  const g = useGameText('invest');
+  const { play } = useFeedback();
   const card = heldCard(props);
   if (card === null) return undefined;
   const starts = startsOf(legal, card);
   const onCell = (cell: Cell) => {
     const start = starts.find(({ x, y }) => x === cell.x && y === cell.y);
     if (start !== undefined) return select({ move: start, droppedAt: null, problem: null });
-    select({ droppedAt: null, problem: null });
-    // What the rules refuse is still asked, so that the reason comes from the one place that knows it.
-    void choose({ type: 'start', card, ...cell }).then((problem) => select({ problem }));
+    const why = misfit(view.seats[me ?? -1]?.district ?? [], card, cell);
+    select({ droppedAt: null, problem: why === null ? null : g(why) });
+    play('refuse');
   };
   return {
     card,

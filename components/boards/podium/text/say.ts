@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n';
-import type { GameTexts } from '@/i18n/gameWords';
+import type { GameTexts } from '@/rules/shelf';
 import { policyOf } from '@/rules/podium/text/numbers';
 import type { Effect, EventEffect, Pledge, PlanId, Policy } from '@/rules/podium/types';
 

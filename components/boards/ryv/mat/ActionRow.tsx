@@ -7,7 +7,7 @@ import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { GameTexts } from '@/i18n/gameWords';
+import type { GameTexts } from '@/rules/shelf';
 import { effectLine } from '@/rules/ryv/text/describe';
 import { actionOf } from '@/rules/ryv/text/numbers';
 import type { ActionView } from '@/rules/ryv/types';

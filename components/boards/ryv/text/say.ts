@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n';
-import type { GameTexts } from '@/i18n/gameWords';
+import type { GameTexts } from '@/rules/shelf';
 import type { Actor, LinkId, OutcomeId, Spot } from '@/rules/ryv/kinds';
 import { goalLine, type Line } from '@/rules/ryv/text/describe';
 import { goalOf, isLink, isOutcome, isSpace, LINKS, RULE_NUMBERS } from '@/rules/ryv/text/numbers';

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Legal } from '@/rules/engine';
+import type { Scan } from '@/rules/engine/trials';
 import type { Telling } from '@/table/log/tableLogState';
 import type { Channel } from '@/table/wire/channel';
 import type { createGuest, Guest } from '@/table/guest/guest';
@@ -6,7 +7,6 @@ import type { Host } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
 import type { KeyValueStore, LogStore } from '@/table/log/storage';
 
-import type { Scan } from '@/__tests__/support/secrets';
 import type { Cable, End } from '@/scripts/sim/faults/network/cable';
 import type { Chance } from './chance';
 import type { Disk, DiskKind, WriteFault } from './disk';

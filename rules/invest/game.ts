@@ -1,0 +1,26 @@
+import type { Game } from '../engine/game';
+import { think } from './bot/think';
+import { facts } from './facts';
+import { moves } from './moves';
+import { phases, tasks } from './phases';
+import { resample } from './resample';
+import { ending } from './score';
+import { setup } from './setup';
+import type { Invest } from './types';
+import { view } from './view';
+
+export const invest: Game<Invest> = {
+  ...facts,
+  setup,
+  phases,
+  moves,
+  tasks,
+  view,
+  result: (state) => {
+    if (state.phase !== 'over') return null;
+    const { scores, winners } = ending(state);
+    return { scores, winners };
+  },
+  resample,
+  bot: think,
+};

@@ -1,0 +1,90 @@
+import type { GameTypes, Match, Seat } from '@/rules/engine';
+import { valueOf } from '@/rules/engine/ballot';
+import type { Canary, Reader, Scan } from '@/rules/engine/trials';
+import type { KeyValueStore } from '@/table/log/storage';
+
+export const withView = <G extends GameTypes>(
+  scan: Scan<G>,
+  extra: (state: G['state']) => object,
+): Scan<G> => ({
+  ...scan,
+  game: {
+    ...scan.game,
+    view: (state, viewer) => ({ ...scan.game.view(state, viewer), ...extra(state) }),
+  },
+});
+
+const SALT_CHARS = 32;
+
+type Line = {
+  readonly seat?: Seat;
+  /** What a phone gave to the shuffle, and what the host did. */
+  readonly number?: string;
+  readonly own?: string;
+  readonly seed?: readonly number[];
+  readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
+};
+
+/** The same log is read after every move. */
+const known = new Map<string, Line>();
+const MOST_KNOWN = 20_000;
+
+function parsed(text: string): Line {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const line = JSON.parse(text) as Line;
+  known.set(text, line);
+  return line;
+}
+
+/** What must still be secret in a match, worked out from the phones and the log, not from any view. */
+export function secretsIn<G extends GameTypes>(of: {
+  readonly scan: Pick<Scan<G>, 'secrets'>;
+  readonly match: Match<GameTypes>;
+  readonly log: readonly string[];
+  /** What each seat's phone keeps. */
+  readonly kept: readonly KeyValueStore[];
+}): readonly Canary[] {
+  const { scan, match, kept } = of;
+  const seats = kept.map((_, seat) => seat);
+  const everyone: readonly Reader[] = [...seats, 'screen'];
+  const others = (seat: Seat) => everyone.filter((reader) => reader !== seat);
+  const lines = of.log.map(parsed);
+
+  const seed = [...lines.flatMap((line) => line.seed ?? []), ...match.random].map((word): Canary => ({
+    kind: 'seed',
+    text: String(word),
+    hiddenFrom: everyone,
+  }));
+  const numbers = lines.flatMap(({ seat, number, own }): Canary[] => [
+    ...(own === undefined ? [] : [{ kind: 'seed', text: own, hiddenFrom: everyone }]),
+    ...(number === undefined || seat === undefined
+      ? []
+      : [{ kind: 'number', text: number, hiddenFrom: others(seat) }]),
+  ]);
+  // Without its salt a vote looks like every other: once one has been opened it gives nothing away.
+  const opened = new Set(
+    lines.flatMap(({ entry }) => entry?.move?.slips ?? []).map((slip) => slip.slice(SALT_CHARS)),
+  );
+  const { ballot } = match.state;
+  const isSealed = ballot !== null && !ballot.voters.every((seat) => ballot.locks[seat] !== null);
+  const slips = kept.flatMap((values, seat) =>
+    values
+      .keys()
+      .filter((key) => key.startsWith('slips/') && isSealed && key.endsWith(`/${ballot.key}`))
+      .flatMap((key) => (JSON.parse(values.get(key) ?? '[]') as string[][]).flat())
+      .flatMap((slip, at): Canary[] => {
+        const [salt, value] = [slip.slice(0, SALT_CHARS), slip.slice(SALT_CHARS)];
+        const hiddenFrom: readonly Reader[] = [...others(seat), 'host'];
+        const part = ballot?.parts[at % ballot.parts.length] ?? '';
+        return [
+          { kind: 'salt', text: salt, hiddenFrom },
+          { kind: 'vote', text: value, hiddenFrom: opened.has(value) ? [] : hiddenFrom },
+          // Phones are told in plain words what they may choose; the host keeps none of that.
+          { kind: 'vote', text: `"${part}":"${valueOf(slip)}"`, hiddenFrom: ['host'] },
+        ];
+      }),
+  );
+  return [...scan.secrets(match.state as G['state'], { others }), ...seed, ...numbers, ...slips];
+}

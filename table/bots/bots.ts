@@ -1,0 +1,185 @@
+import {
+  type BotTurn,
+  createRandom,
+  type Game,
+  type GameTypes,
+  type Legal,
+  type Random,
+  same,
+  type Seat,
+  seedFromBytes,
+} from '@/rules/engine';
+
+import type { Dial, PublicKey } from '@/table/wire/channel';
+import type { Clock } from '@/table/wire/clock';
+import { createGuest, type Guest } from '@/table/guest/guest';
+import type { Host } from '@/table/host/host';
+import type { Crypto, KeyPair } from '@/table/wire/keys';
+import type { KeyValueStore } from '@/table/log/storage';
+import { keyFor } from '@/table/log/storedKeys';
+import { plainText, readValue, writeValue } from '@/table/log/storedValues';
+import { hex } from '@/table/wire/schema';
+import { think } from '@/table/wire/timeSlices';
+
+export type BotsDeps = {
+  readonly crypto: Crypto;
+  readonly clock: Clock;
+  /** A bot's own phone, so to speak: its key and slips. Never the table's log. */
+  readonly values: KeyValueStore;
+  readonly dial: (keys: KeyPair) => Dial;
+  /** How long a bot takes over a kind of move; must not depend on which move it is. */
+  readonly pace?: (kind: string, random: Random) => number;
+};
+
+/** A bot's secret key. */
+export const botCodec = plainText(hex(32));
+
+/** Given names from many places, short enough for a seat. */
+const NAMES = [
+  'Asha',
+  'Benedek',
+  'Chipo',
+  'Duc',
+  'Elif',
+  'Farid',
+  'Gloria',
+  'Hine',
+  'Itzel',
+  'Jomo',
+  'Kaia',
+  'Luz',
+];
+
+/** People need time to talk before a lock, to read what is spoken for, and to look at what has been revealed. */
+const LEAST_MS: { readonly [kind: string]: number } = {
+  lock: 4_000,
+  deal: 8_000,
+  start: 8_000,
+  'end-speech': 12_000,
+  'turn-event': 4_000,
+};
+const TRY_AGAIN_MS = 1_000;
+const unhurried = (kind: string, random: Random): number => (LEAST_MS[kind] ?? 1_200) + random.int(2_500);
+
+/** Seats that nobody holds, played by the game's bot through the same line as everyone else. */
+export function createBots(deps: BotsDeps) {
+  const playing = new Map<PublicKey, { guest: Guest; stop: () => void }>();
+  const firstName = (deps.crypto.randomBytes(1)[0] ?? 0) % NAMES.length;
+
+  function run(keys: KeyPair, host: Host): void {
+    const guest = createGuest({
+      keys,
+      crypto: deps.crypto,
+      values: deps.values,
+      clock: deps.clock,
+      dial: deps.dial(keys),
+      hello: { secret: host.joinSecret },
+    });
+    playing.set(keys.publicKey, { guest, stop: playSeat(guest, { ...deps, game: host.game() }) });
+  }
+
+  function follow(host: Host): void {
+    const wanted = new Set(
+      host.table().seats.flatMap(({ kind, key }) => (kind === 'bot' && key !== null ? [key] : [])),
+    );
+    for (const [key, { guest, stop }] of playing)
+      if (!wanted.has(key)) {
+        stop();
+        guest.close();
+        playing.delete(key);
+        deps.values.remove(keyFor.bot(key));
+      }
+    for (const publicKey of wanted) {
+      const secretKey = readValue(deps.values, keyFor.bot(publicKey), botCodec);
+      if (!playing.has(publicKey) && secretKey !== null) run({ publicKey, secretKey }, host);
+    }
+  }
+
+  return {
+    newBot: (seat: Seat) => {
+      const keys = deps.crypto.newKeyPair();
+      writeValue(deps.values, keyFor.bot(keys.publicKey), botCodec, keys.secretKey);
+      return { key: keys.publicKey, name: NAMES[(firstName + seat) % NAMES.length] ?? '' };
+    },
+    attach: (host: Host) => {
+      follow(host);
+      const unfollow = host.onChange(() => follow(host));
+      return () => {
+        unfollow();
+        for (const { guest, stop } of playing.values()) {
+          stop();
+          guest.close();
+        }
+        playing.clear();
+      };
+    },
+  };
+}
+
+/** Thinks whenever the table has changed, acts after a human while, and only if the move is still there. */
+function playSeat(
+  guest: Guest,
+  {
+    game,
+    crypto,
+    clock,
+    pace = unhurried,
+  }: Pick<BotsDeps, 'crypto' | 'clock' | 'pace'> & { readonly game: Game },
+): () => void {
+  const random = createRandom(seedFromBytes(crypto.randomBytes(16)));
+  let thoughtOf = '';
+  let busy = false;
+  let cancel = () => undefined as void;
+
+  function look(): void {
+    const { snapshot, you, match, rev, line, peeked } = guest.state();
+    const now = `${match}/${rev}/${peeked.length}`;
+    if (
+      busy ||
+      snapshot === null ||
+      you.seat === null ||
+      line !== 'here' ||
+      snapshot.legal.length === 0 ||
+      now === thoughtOf
+    )
+      return;
+    busy = true;
+    thoughtOf = now;
+    const turn: BotTurn<GameTypes> = {
+      seat: you.seat,
+      view: snapshot.view,
+      legal: snapshot.legal,
+      shown: peeked,
+      random,
+    };
+    cancel = think(game.bot(turn), clock, (chosen) => {
+      if (chosen === null) return done();
+      cancel = clock.after(pace(chosen.type, random), () => act(chosen));
+    });
+  }
+
+  function act(chosen: Legal<GameTypes>): void {
+    const legal = guest.state().snapshot?.legal ?? [];
+    const { text, ...bare } = chosen as Legal<GameTypes> & { text?: string };
+    if (!legal.some((move) => same(move, bare))) return done();
+    guest.choose(bare, text).then(({ ok }) => (ok ? done() : tryAgain()), tryAgain);
+  }
+
+  /** Refused, perhaps because the disk was full for a moment: nothing has changed, and nobody else may be able to act. */
+  function tryAgain(): void {
+    thoughtOf = '';
+    cancel = clock.after(TRY_AGAIN_MS, done);
+  }
+
+  function done(): void {
+    busy = false;
+    look();
+  }
+
+  const unsubscribe = guest.subscribe(look);
+  look();
+  return () => {
+    unsubscribe();
+    cancel();
+  };
+}
