@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 import type { KeyValueStore } from './storage';
 import { brokenKey, type StoredKey } from './storedKeys';
