@@ -116,6 +116,21 @@ module.exports = {
     ),
     never('lists-of-games-are-derived', { pathNot: '^rules/shelf\\.ts$' }, { path: '^rules/games\\.ts$' }),
     never(
+      'lists-of-boards-are-derived',
+      { pathNot: '^components/boards/boards\\.ts$' },
+      { path: '^components/boards/index\\.ts$' },
+    ),
+    never(
+      'a-board-manifest-fetches-all-but-the-palette',
+      { path: '^components/boards/[^/]+/index\\.ts$' },
+      {
+        path: '^(components|state|i18n|rules)/',
+        pathNot: '^components/boards/[^/]+/art/palette\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
       'a-manifest-fetches-all-but-facts-and-lid',
       { path: '^rules/[^/]+/index\\.ts$', pathNot: '^rules/engine/' },
       {

@@ -1,11 +1,11 @@
 import { fetched } from '@/i18n/fetched';
 
-import { BOARDS } from '.';
+import { BOARDS } from './boards';
 import type { GameBoard } from './types';
 
 const boards = fetched<GameBoard>((game) => {
-  const fetch = BOARDS[game];
-  return fetch === undefined ? Promise.reject(new Error(`no board for ${game}`)) : fetch();
+  const manifest = BOARDS[game];
+  return manifest === undefined ? Promise.reject(new Error(`no board for ${game}`)) : manifest.board();
 });
 
 /** The board of a game, once it is here. */
