@@ -19,13 +19,16 @@ import type { LogStore } from '@/table/log/storage';
 export function fileLog(path: string): LogStore & { close(): void } {
   let size = existsSync(path) ? intact(readFileSync(path)) : 0;
   const file = openSync(path, 'a+');
-  ftruncateSync(file, size);
+  let isTrimmed = false;
   return {
     // Not kept in memory: after an evening the log of all its games would be the largest thing there.
     read: () => linesIn(readAll(file, size)).map((line) => line.slice(CHECK_CHARS + 1)),
     append: (line) => {
       const whole = Buffer.from(`${checkedLine(line)}\n`);
       try {
+        // Only now: whoever just looks at a log leaves the file as it is.
+        if (!isTrimmed) ftruncateSync(file, size);
+        isTrimmed = true;
         writeAll(file, whole);
         fsyncSync(file);
       } catch (error) {

@@ -7,7 +7,7 @@ import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host/host';
 
 import { isLoopback } from './addresses';
-import type { TableRegistry } from './tableRegistry';
+import type { ClosedTable, TableRegistry } from './tableRegistry';
 
 const json = (value: unknown): Answer => ({
   headers: { 'Content-Type': 'application/json; charset=utf-8' },
@@ -53,6 +53,11 @@ export function localApi(of: {
     steward: host.stewardSecret,
   });
 
+  const describeClosed = ({ id, at, why: { needs, has }, summary }: ClosedTable) => {
+    const { game, app, players, matches, moves } = summary;
+    return { id, at, game, needs, has, app, players, matches, moves };
+  };
+
   function describeRecovery() {
     const recovery = of.recovery();
     return (
@@ -70,12 +75,21 @@ export function localApi(of: {
       json({
         // A table that has moved on is no table here.
         tables: house.tables().flatMap((host) => (host.table().gone === null ? [describe(host)] : [])),
+        closed: house.closed().map(describeClosed),
         games: Object.keys(SHELF),
         recovery: describeRecovery(),
       }),
     '/local/new': (query) => {
       const game = query.get('game') ?? '';
       return Object.hasOwn(SHELF, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
+    },
+    '/local/anew': (query) => {
+      const host = house.startAnew(query.get('table') ?? '');
+      return host === null ? NOT_FOUND : json(describe(host));
+    },
+    '/local/file': (query) => {
+      const file = house.exportClosed(query.get('table') ?? '');
+      return file === null ? NOT_FOUND : json(file);
     },
     '/local/recovery': () => {
       of.offerRecovery();

@@ -12,6 +12,7 @@ import { announceTables } from './announce';
 import { readAppFile } from './appFile';
 import { talkOfRecovery } from './recoveryTalk';
 import { serve, type Serving } from './serve';
+import type { ClosedTable } from './tableRegistry';
 
 const HELP = `Palaver: a table for the phones around it.
 
@@ -78,6 +79,16 @@ async function announceTable({ house, addresses }: Serving, host: Host): Promise
   if (best !== undefined) console.log(`\n${await codeFor(house.linkTo(host, best))}`);
 }
 
+/** What is left to do with a table that cannot be played here. */
+function closedText({ id, file, why, summary: { game, players, moves, app } }: ClosedTable): string {
+  const madeWith = app === null ? '' : ` It was played with Palaver ${app}.`;
+  return [
+    `Table ${id} (${game}; ${players.join(', ')}; ${moves} moves) ${why.message}.${madeWith}`,
+    `  It is whole, stays closed, and is left as it is: ${file}`,
+    '  On the shared screen it can be saved as a file for another Palaver, or started anew.',
+  ].join('\n');
+}
+
 async function announce(serving: Serving): Promise<void> {
   const { house, port } = serving;
   console.log('Open this on this computer for the shared screen:');
@@ -91,6 +102,7 @@ async function announce(serving: Serving): Promise<void> {
   for (const host of house.tables())
     if (host.table().gone === null) await announceTable(serving, host);
     else console.log(`Table ${host.id} has moved: its players went on with it at another host.`);
+  for (const closed of house.closed()) console.log(closedText(closed));
   console.log('Ctrl-C stops the host; the tables can be gone on with later.');
 }
 
@@ -113,6 +125,8 @@ async function main(): Promise<void> {
     port: wholeNumber('port', values.port, 65_535),
     ...(pace !== undefined && { pace: () => pace }),
     recovery: values.recover,
+    onNotRecovered: (id, why) =>
+      console.error(`Table ${id} cannot go on here: it ${why.message}. Its phones keep it as it is.`),
     onDamaged: (file) => console.error(`${file} is damaged and stays closed. It has been left as it is.`),
   }).catch((error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';

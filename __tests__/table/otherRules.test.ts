@@ -4,7 +4,6 @@ import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { playAgain } from '@/table/audit/audit';
 import { openTableLog } from '@/table/log/tableLogState';
-import { textOfLine } from '@/table/log/checkedLine';
 import { gameFileOf, readGameFile } from '@/table/log/gameFile';
 import { itemsOf } from '@/table/recovery/sealedLog';
 import { DamagedLog, memoryLog, OtherRules } from '@/table/log/storage';
@@ -12,14 +11,9 @@ import { unsealTable } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
 import { GAMES } from '../support/games';
+import { OLD_CODE, OLD_GAME_FILE, OLD_LOG, OLD_SEALED_TABLE } from '../support/oldLogs';
 import { playOn, seated, tableOf } from '../support/tableOf';
 import { type Toy, toyGame } from '../support/toyGame';
-
-const OLD = '__tests__/fixtures/beforeRulesVersions';
-const oldLog = readFileSync(`${OLD}/dystocratic.table`, 'utf8')
-  .split('\n')
-  .slice(0, -1)
-  .map((line, at) => textOfLine(line, at + 1));
 
 const toy = (rulesVersion: number): Game<Toy> => ({ ...toyGame(), rulesVersion });
 const gamesOf = (game: Game<Toy>) => ({ [game.id]: game as unknown as Game });
@@ -79,7 +73,7 @@ describe('a log of other rules', () => {
   });
 
   test('of a game that this Palaver does not have says so', async () => {
-    const found = thrownBy(() => openTableLog(memoryLog([...oldLog]), {}));
+    const found = thrownBy(() => openTableLog(memoryLog([...OLD_LOG]), {}));
     expect(found).toBeInstanceOf(OtherRules);
     expect(found).toMatchObject({ game: 'dystocratic', needs: 1, has: null, app: null });
   });
@@ -123,19 +117,19 @@ describe('a log of other rules', () => {
 
 describe('what was kept before rules had versions', () => {
   test('a log is of version 1, and plays', () => {
-    expect(oldLog.join('')).not.toContain('"rules"');
-    const book = openTableLog(memoryLog(oldLog), GAMES);
+    expect(OLD_LOG.join('')).not.toContain('"rules"');
+    const book = openTableLog(memoryLog(OLD_LOG), GAMES);
     expect(book.table()).toMatchObject({ match: 2, rules: 1, app: null });
     expect(book.match()?.revision).toBe(12);
   });
 
   test('a log is not played by version 2', () => {
     const later = { dystocratic: { ...dystocratic, rulesVersion: 2 } as unknown as Game };
-    expect(thrownBy(() => openTableLog(memoryLog(oldLog), later))).toMatchObject({ needs: 1, has: 2 });
+    expect(thrownBy(() => openTableLog(memoryLog(OLD_LOG), later))).toMatchObject({ needs: 1, has: 2 });
   });
 
   test('a log whose past was summed up for the phones is of version 1', () => {
-    const [sum] = itemsOf(oldLog);
+    const [sum] = itemsOf(OLD_LOG);
     const carried = JSON.parse(String(sum?.[1])) as { state: Record<string, unknown> };
     const { rules: _, app: __, ...state } = carried.state;
     const book = openTableLog(memoryLog([JSON.stringify({ ...carried, state })]), GAMES);
@@ -143,7 +137,7 @@ describe('what was kept before rules had versions', () => {
   });
 
   test('the file of a finished game is read and found fair', () => {
-    const read = readGameFile(readFileSync(`${OLD}/dystocratic.game.palaver.json`, 'utf8'));
+    const read = readGameFile(OLD_GAME_FILE);
     if (!('file' in read)) throw new Error(read.problem);
     expect(read.file).toMatchObject({ v: 1, rules: 1, app: null });
     const playing = playAgain(GAMES['dystocratic'] as Game, read.file, () => null);
@@ -153,8 +147,8 @@ describe('what was kept before rules had versions', () => {
   });
 
   test('the file of a table is opened', () => {
-    const read = unsealTable(readFileSync(`${OLD}/dystocratic.table.palaver.json`, 'utf8'), 'abcdefghjkmn');
-    expect(read).toMatchObject({ table: { tableId: 'table', log: oldLog } });
+    const read = unsealTable(OLD_SEALED_TABLE, OLD_CODE);
+    expect(read).toMatchObject({ table: { tableId: 'table', log: OLD_LOG } });
   });
 });
 

@@ -4,10 +4,11 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/sign/Icon';
 import { Notice } from '@/components/basics/page/Notice';
+import { canDo } from '@/components/boards/legal';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
-import { Ballot, lockOptions } from './hand/Ballot';
+import { Ballot } from './hand/Ballot';
 import { CardSheet } from './hand/CardSheet';
 import { Hand } from './hand/Hand';
 import { SaySheet } from './hand/SaySheet';
@@ -25,7 +26,7 @@ export function Actions(props: DystocraticProps) {
   if (me === null || mine === undefined || view.phase === 'over') return null;
 
   const deal = legal.find(({ type }) => type === 'deal');
-  const canLock = lockOptions(legal).length > 0;
+  const canLock = canDo(legal, 'lock');
   const isTalking = view.phase === 'talk' && view.turn !== null;
   const close = () => setSheet(null);
 

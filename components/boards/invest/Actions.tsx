@@ -5,6 +5,7 @@ import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/boards/invest/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
+import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -63,7 +64,7 @@ export function Actions(props: InvestProps) {
           {hasHand && (
             <Hand
               view={view}
-              playable={legal.flatMap((one) => (one.type === 'start' ? [one.card] : []))}
+              playable={movesOf(legal, 'start').map(({ card }) => card)}
               onCard={(card) => (isMine ? select({ ...NOTHING, card }) : setRead(card))}
               above={
                 isMine && (

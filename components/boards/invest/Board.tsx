@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
+import { canDo } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { CardId } from '@/rules/invest/types';
@@ -54,7 +55,7 @@ function Table(props: InvestProps & { readonly wide: boolean }) {
   const mustChoose =
     mine !== undefined &&
     ((view.phase === 'deal' && view.turn === me) || (view.task !== null && view.task.seat === me));
-  const owes = legal.some(({ type }) => type === 'lose');
+  const owes = canDo(legal, 'lose');
   const happening = happeningNow(view);
   // What the coin does to each district is told when it lies there, not while it flies.
   const [landed, setLanded] = useState<number | null>(null);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { canDo, distinct, movesOf } from '@/components/boards/legal';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/sign/Icon';
@@ -11,7 +12,7 @@ import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Move } from '@/rules/podium/types';
 
-import { Ballot, lockOptions } from './turn/Ballot';
+import { Ballot } from './turn/Ballot';
 import { asksIn, ConditionSheet } from './promises/ConditionSheet';
 import { Hand } from './plans/Hand';
 import { HandPlanSheet } from './plans/HandPlanSheet';
@@ -42,7 +43,7 @@ export function Actions(props: PodiumProps) {
   const can = (type: Move['type']) => legal.some((move) => move.type === type);
   const plain = PLAIN.find(can);
   const policy = view.turn?.policy ?? null;
-  const wanted = legal.flatMap((move) => (move.type === 'choose' ? [move] : []));
+  const wanted = movesOf(legal, 'choose');
   const taken = wanted.find((move) => move.policy === selection.policy);
 
   const now = (
@@ -101,7 +102,7 @@ function Talk(props: PodiumProps & { readonly send: (move: Move) => void }) {
   const g = useGameText('podium');
   const { colors } = useTheme();
   const [sheet, setSheet] = useState<'promise' | number | null>(null);
-  const asks = [...new Set(asksIn(legal).map(({ pledge }) => pledge))];
+  const asks = distinct(asksIn(legal).map(({ pledge }) => pledge));
   const mayPromise = promisesIn(legal).length > 0;
   const close = () => setSheet(null);
   return (
@@ -144,7 +145,7 @@ function Vote(props: PodiumProps) {
   const g = useGameText('podium');
   const { colors } = useTheme();
   const [isOpen, setOpen] = useState(false);
-  if (lockOptions(legal).length === 0) return null;
+  if (!canDo(legal, 'lock')) return null;
   return (
     <>
       <Button

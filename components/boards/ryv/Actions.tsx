@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
+import { canDo } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -13,7 +14,6 @@ import { aimOf } from './aim';
 import { Ballot } from './turn/Ballot';
 import { Leverage } from './talk/Leverage';
 import { Market } from './turn/Market';
-import { canDo } from './turn/moves';
 import { actionName, spotName } from './text/say';
 import { sceneOf, useRolling } from './scene/scene';
 import type { MineProps, RyvProps } from './selection';

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
+import { canDo } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { News } from '@/components/furniture/messages/News';
 import { Timer } from '@/components/furniture/status/Timer';
@@ -69,7 +70,7 @@ function Foreground({ known, ...props }: RyvProps & { readonly known: number }) 
     <>
       {scene !== null && <SceneView scene={scene} names={names} still={scene.rev <= known} />}
       {view.queue.length > 0 && <Next {...props} />}
-      {legal.some(({ type }) => type === 'dispute') && <Agreements {...props} />}
+      {canDo(legal, 'dispute') && <Agreements {...props} />}
       {me !== null && view.queue.length === 0 && !isPending && <Me {...props} me={me} />}
     </>
   );

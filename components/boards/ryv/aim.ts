@@ -1,7 +1,7 @@
+import { movesOf } from '@/components/boards/legal';
 import type { Spot } from '@/rules/ryv/kinds';
 import type { ActionView, Move } from '@/rules/ryv/types';
 
-import { type Legals, movesOf } from './turn/moves';
 import type { RyvProps } from './selection';
 
 export type Aim = {
@@ -13,7 +13,7 @@ export type Aim = {
   readonly move: Move | null;
 };
 
-function placesFor(legal: Legals, action: string | null): readonly (Spot | null)[] | null {
+function placesFor(legal: RyvProps['legal'], action: string | null): readonly (Spot | null)[] | null {
   const puts = movesOf(legal, 'put');
   if (puts.length > 0) return puts.map(({ at }) => at);
   const acts = movesOf(legal, 'act').filter((move) => move.action === action);

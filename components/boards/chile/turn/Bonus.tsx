@@ -2,10 +2,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
-import { movesOf, moveWords } from './moves';
+import { moveWords } from './moves';
 import type { MineProps } from '@/components/boards/chile/selection';
 
 /** One more token, by touching the map; or none. */

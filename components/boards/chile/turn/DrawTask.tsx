@@ -7,12 +7,13 @@ import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
+import { movesOf } from '@/components/boards/legal';
 import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Issue, Task } from '@/rules/chile/types';
 
 import { IssueChip } from '@/components/boards/chile/campaign/IssueChip';
-import { movesOf, moveWords } from './moves';
+import { moveWords } from './moves';
 import { ISSUE_ART, usePrintScale } from '@/components/boards/chile/art/prints';
 import { isLooking, type MineProps } from '@/components/boards/chile/selection';
 import { useWanted } from '@/components/boards/chile/ballots/useWanted';

@@ -5,13 +5,14 @@ import { Glyph } from '@/components/art/Glyph';
 import { Button } from '@/components/basics/input/Button';
 import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { ActionId, Move } from '@/rules/chile/types';
 
 import { actionNow } from './aim';
-import { movesOf, moveWords, playsOf } from './moves';
+import { moveWords, playsOf } from './moves';
 import { ACTION_ART, usePrintScale } from '@/components/boards/chile/art/prints';
 import type { MineProps } from '@/components/boards/chile/selection';
 import { ShiftSheet } from './ShiftSheet';

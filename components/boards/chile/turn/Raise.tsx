@@ -4,12 +4,12 @@ import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
 import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Chile, Move } from '@/rules/chile/types';
 import type { Legal } from '@/rules/engine';
 
-import { movesOf } from './moves';
 import type { MineProps } from '@/components/boards/chile/selection';
 
 type RaiseMove = Extract<Move, { type: 'raise' }>;

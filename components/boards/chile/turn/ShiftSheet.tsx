@@ -4,6 +4,7 @@ import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
+import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useGameText } from '@/i18n';
 import type { Move, RegionView, Spot } from '@/rules/chile/types';
@@ -11,7 +12,7 @@ import type { Move, RegionView, Spot } from '@/rules/chile/types';
 import { CardMark } from '@/components/boards/chile/map/CardMark';
 import { faceOf, isPrivate, SPACES } from '@/components/boards/chile/map/faces';
 import { LookHandle } from './LookHandle';
-import { movesOf, moveWords, spotWords } from './moves';
+import { moveWords, spotWords } from './moves';
 import { isLooking, type MineProps } from '@/components/boards/chile/selection';
 
 type Shift = Extract<Move, { type: 'swap' | 'change' }>;

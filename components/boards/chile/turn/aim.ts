@@ -1,7 +1,8 @@
+import { movesOf } from '@/components/boards/legal';
 import type { ActionId, Chile, RegionId } from '@/rules/chile/types';
 import type { Legal } from '@/rules/engine';
 
-import { movesOf, playsOf, type RegionalMove } from './moves';
+import { playsOf, type RegionalMove } from './moves';
 import type { ChileProps } from '@/components/boards/chile/selection';
 
 export type Aim = Exclude<RegionalMove['type'], 'raise'>;

@@ -1,3 +1,4 @@
+import { movesOf } from '@/components/boards/legal';
 import type { ActionId, Chile, Move, RegionId, Spot } from '@/rules/chile/types';
 import type { Legal, LockChoice } from '@/rules/engine';
 
@@ -17,9 +18,6 @@ const PLAYED_AS: { readonly [A in ActionId]: readonly Move['type'][] } = {
 };
 
 type Legals = readonly Legal<Chile>[];
-
-export const movesOf = <K extends Move['type']>(legal: Legals, ...types: readonly K[]): MoveOf<K>[] =>
-  legal.flatMap((one) => (types.includes(one.type as K) ? [one as MoveOf<K>] : []));
 
 export const playsOf = (legal: Legals, action: ActionId): readonly Move[] =>
   movesOf(legal, ...PLAYED_AS[action]);

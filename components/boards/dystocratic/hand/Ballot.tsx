@@ -7,19 +7,17 @@ import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons'
 import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
 import { useGameText } from '@/i18n';
 import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
 import type { Dystocratic, Predicted, Vote } from '@/rules/dystocratic/types';
-import type { Legal, LockChoice } from '@/rules/engine';
+import type { LockChoice } from '@/rules/engine';
 
 import { useInks } from './cards';
 import type { DystocraticProps } from '@/components/boards/dystocratic/selection';
 import { PredictionCard, VoteCard } from './VoteCard';
-
-export const lockOptions = (legal: readonly Legal<Dystocratic>[]): readonly LockChoice[] =>
-  legal.flatMap((one) => (one.type === 'lock' ? [one] : []));
 
 const distinct = <T extends string>(options: readonly LockChoice[], part: string): readonly T[] => [
   ...new Set(options.map(({ choice }) => choice[part] as T)),
@@ -32,7 +30,7 @@ export function Ballot({ view, legal, me, busy, choose, onClose }: BallotProps) 
   const [vote, setVote] = useState<Vote | null>(null);
   const [prediction, setPrediction] = useState<Predicted>('none');
 
-  const options = lockOptions(legal);
+  const options = movesOf(legal, 'lock');
   const forced = me === null ? null : (view.seats[me]?.forced ?? null);
   const chosenVote = forced ?? vote;
   // A Force card may arrive while somebody is choosing, so the choice is looked up anew each time.

@@ -6,6 +6,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
+import { canDo, movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Coin } from '@/components/motion/pieces/Coin';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
@@ -132,7 +133,7 @@ function Held(props: HeldProps) {
   const { view, legal, names, live, select } = props;
   const g = useGameText('invest');
   const move = chosenMove(props);
-  const pickers = legal.flatMap((one) => (one.type === 'hold' ? [one.picker] : []));
+  const pickers = movesOf(legal, 'hold').map(({ picker }) => picker);
   const holder = names[live.holder] ?? '';
   if (live.number !== null) return null;
   return (
@@ -172,7 +173,7 @@ function Numbers(props: HeldProps) {
   const { colors } = useTheme();
   const inks = useInks();
   const move = chosenMove(props);
-  const canPick = legal.some(({ type }) => type === 'pick');
+  const canPick = canDo(legal, 'pick');
   const pick = (number: number) => select({ move: { type: 'pick', number } });
   return (
     <View

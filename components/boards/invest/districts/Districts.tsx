@@ -6,6 +6,7 @@ import { invest as icons } from '@/components/boards/invest/art/icons';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
+import { canDo } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -38,7 +39,7 @@ export function Districts(props: DistrictsProps) {
   const { problem } = props.selection;
   const glowing = touchedBy(legal);
   // While my own district waits for my finger, it has the small screen to itself.
-  const isBusy = placing !== undefined || legal.some(({ type }) => type === 'lose');
+  const isBusy = placing !== undefined || canDo(legal, 'lose');
   const shown = isBusy ? (me ?? 0) : (looked ?? me ?? 0);
   const order = [...view.seats.keys()].sort((one, other) => Number(other === me) - Number(one === me));
   const panel = (seat: number) => {

@@ -1,3 +1,4 @@
+import { movesOf } from '@/components/boards/legal';
 import type { Hazard, Move, Sector } from '@/rules/invest/types';
 
 import { cardName, type G } from './cardWords';
@@ -6,9 +7,9 @@ import type { InvestProps } from '@/components/boards/invest/selection';
 type Legals = InvestProps['legal'];
 
 export const sectorsIn = (legal: Legals): readonly Sector[] =>
-  legal.flatMap((one) => (one.type === 'draw' ? [one.sector] : []));
+  movesOf(legal, 'draw').map(({ sector }) => sector);
 export const hazardsIn = (legal: Legals): readonly Hazard[] =>
-  legal.flatMap((one) => (one.type === 'shield' ? [one.hazard] : []));
+  movesOf(legal, 'shield').map(({ hazard }) => hazard);
 
 /** What the button says that makes a move. */
 export function moveLabel(g: G, names: readonly string[], move: Move): string {

@@ -9,6 +9,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { canDo } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -30,7 +31,7 @@ export function ActionSheet({ view, legal, names, busy, choose, mine, onClose }:
   const [move, setMove] = useState<OnSheet | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const foresee = legal.find((one) => one.type === 'foresee');
-  const isFirst = !legal.some(({ type }) => type === 'shield');
+  const isFirst = !canDo(legal, 'shield');
   const use = async (one: OnSheet) => {
     const refused = await choose(one);
     if (refused !== null) return setProblem(refused);

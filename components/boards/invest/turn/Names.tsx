@@ -7,6 +7,7 @@ import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { canDo } from '@/components/boards/legal';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -22,7 +23,7 @@ export function Names(props: InvestProps) {
   const { view, names, legal } = props;
   const g = useGameText('invest');
   const [edited, setEdited] = useState<Hazard | null>(null);
-  const canName = legal.some(({ type }) => type === 'name');
+  const canName = canDo(legal, 'name');
   return (
     <View style={styles.box}>
       <Text>{g('tip.names')}</Text>

@@ -5,6 +5,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { distinct, movesOf } from '@/components/boards/legal';
 import { useGameText } from '@/i18n';
 import type { Move, PlanId } from '@/rules/podium/types';
 
@@ -14,8 +15,7 @@ import type { PodiumProps } from '@/components/boards/podium/selection';
 
 type Asked = Extract<Move, { type: 'ask' }>;
 
-export const asksIn = (legal: PodiumProps['legal']): readonly Asked[] =>
-  legal.flatMap((move) => (move.type === 'ask' ? [move] : []));
+export const asksIn = (legal: PodiumProps['legal']): readonly Asked[] => movesOf(legal, 'ask');
 
 export type ConditionSheetProps = PodiumProps & {
   readonly pledge: number;
@@ -26,7 +26,7 @@ export type ConditionSheetProps = PodiumProps & {
 export function ConditionSheet({ view, legal, busy, choose, pledge, onClose }: ConditionSheetProps) {
   const g = useGameText('podium');
   const asks = asksIn(legal).filter((move) => move.pledge === pledge);
-  const plans = [...new Set(asks.map(({ plan }) => plan))];
+  const plans = distinct(asks.map(({ plan }) => plan));
   const [wanted, setWanted] = useState<PlanId | null>(null);
   const [amount, setAmount] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function ConditionSheet({ view, legal, busy, choose, pledge, onClose }: C
         label={g('promise.amount')}
         across
         value={amount}
-        options={[...new Set(asks.map((each) => each.amount))].map((value) => ({
+        options={distinct(asks.map((each) => each.amount)).map((value) => ({
           value,
           label: String(value),
         }))}

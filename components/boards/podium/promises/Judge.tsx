@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Podium } from '@/rules/podium/types';
@@ -17,7 +18,7 @@ export type JudgeProps = Pick<PodiumProps, 'view' | 'legal' | 'busy'> & {
 /** A promise in words was made to me: was it kept? */
 export function Judge({ view, legal, busy, send }: JudgeProps) {
   const g = useGameText('podium');
-  const moves = legal.flatMap((move) => (move.type === 'judge' ? [move] : []));
+  const moves = movesOf(legal, 'judge');
   const pledge = view.pledges[moves[0]?.pledge ?? -1];
   if (pledge === undefined) return null;
   return (

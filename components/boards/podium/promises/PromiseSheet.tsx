@@ -6,6 +6,7 @@ import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { distinct, movesOf } from '@/components/boards/legal';
 import { useGameText } from '@/i18n';
 import { PROMISE_LENGTH } from '@/rules/podium/text/numbers';
 import type { Move, PledgeForm, PlanId, Policy } from '@/rules/podium/types';
@@ -17,12 +18,11 @@ import type { PodiumProps } from '@/components/boards/podium/selection';
 type Promised = Extract<Move, { type: 'promise' | 'promise-freely' }>;
 
 export const promisesIn = (legal: PodiumProps['legal']): readonly Promised[] =>
-  legal.flatMap((move) => (move.type === 'promise' || move.type === 'promise-freely' ? [move] : []));
+  movesOf(legal, 'promise', 'promise-freely');
 
 const formOf = (move: Promised): PledgeForm => (move.type === 'promise' ? move.form : 'free');
 const planOf = (move: Promised): PlanId | null => ('plan' in move ? move.plan : null);
 const amountOf = (move: Promised): number | null => ('amount' in move ? move.amount : null);
-const distinct = <T,>(items: readonly T[]): readonly T[] => [...new Set(items)];
 /** What was chosen if it can still be had; the only one there is; or nothing yet. */
 const pick = <T,>(wanted: T | null, from: readonly T[]): T | null =>
   wanted !== null && from.includes(wanted) ? wanted : from.length === 1 ? (from[0] ?? null) : null;

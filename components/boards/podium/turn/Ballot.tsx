@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { movesOf } from '@/components/boards/legal';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Choice } from '@/components/basics/input/Choice';
 import { Text } from '@/components/basics/text/Text';
@@ -17,9 +18,6 @@ import { type G, policyName } from '@/components/boards/podium/text/say';
 import { policyIn } from './seats';
 import type { PodiumProps } from '@/components/boards/podium/selection';
 
-export const lockOptions = (legal: PodiumProps['legal']): readonly LockChoice[] =>
-  legal.flatMap((one) => (one.type === 'lock' ? [one] : []));
-
 export type BallotProps = PodiumProps & { readonly onClose: () => void };
 
 /** Both votes of the game have one part: stop or go on, and the best negotiator. */
@@ -31,7 +29,7 @@ const labelOf = (g: G, value: string): string =>
 export function Ballot({ view, legal, names, busy, choose, onClose }: BallotProps) {
   const g = useGameText('podium');
   const [value, setValue] = useState<string | null>(null);
-  const options = lockOptions(legal);
+  const options = movesOf(legal, 'lock');
   const chosen = options.find((option) => valueOf(option) === value);
   const title = g(view.phase === 'vote' ? 'ask.vote' : 'ask.negotiator');
   const pictureOf = (each: string) =>

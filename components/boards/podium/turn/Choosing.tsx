@@ -1,4 +1,5 @@
 import { Choice } from '@/components/basics/input/Choice';
+import { movesOf } from '@/components/boards/legal';
 import { useGameText } from '@/i18n';
 
 import { PolicyMark } from '@/components/boards/podium/policies/PolicyMark';
@@ -8,7 +9,7 @@ import type { PodiumProps } from '@/components/boards/podium/selection';
 /** The Policies that are still free, for whoever chooses now. */
 export function Choosing({ legal, selection, select }: PodiumProps) {
   const g = useGameText('podium');
-  const free = legal.flatMap((move) => (move.type === 'choose' ? [move.policy] : []));
+  const free = movesOf(legal, 'choose').map(({ policy }) => policy);
   if (free.length === 0) return null;
   return (
     <Choice

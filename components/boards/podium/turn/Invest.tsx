@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { IconButton } from '@/components/basics/input/IconButton';
+import { canDo } from '@/components/boards/legal';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Podium, Policy } from '@/rules/podium/types';
@@ -28,7 +29,7 @@ export function Invest({ view, legal, busy, selection, policy, send }: InvestPro
     (each) => (each.type === 'invest' || each.type === 'gift') && each.plan === selection.plan,
   );
   const plan = move === undefined ? null : selection.plan;
-  const isGift = legal.some(({ type }) => type === 'gift');
+  const isGift = canDo(legal, 'gift');
   const funds = policyIn(view, policy)?.funds ?? 0;
   const name = plan === null ? '' : planName(g, plan);
   const label =
@@ -64,7 +65,7 @@ export function Invest({ view, legal, busy, selection, policy, send }: InvestPro
 function EndOfTurn({ view, legal, busy, send }: Pick<InvestProps, 'view' | 'legal' | 'busy' | 'send'>) {
   const g = useGameText('podium');
   const { isLarge } = useTheme();
-  const canPass = legal.some(({ type }) => type === 'pass');
+  const canPass = canDo(legal, 'pass');
   return (
     <View style={styles.grow}>
       {view.placed > 0 ? (

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Podium } from '@/rules/podium/types';
@@ -18,7 +19,7 @@ export type PayProps = Pick<PodiumProps, 'view' | 'legal' | 'busy'> & {
 /** Give a Fund for an effect, or say that a Policy gives none; for each Policy I lead. */
 export function Pay({ view, legal, busy, send }: PayProps) {
   const g = useGameText('podium');
-  const payers = legal.flatMap((move) => (move.type === 'pay' ? [move.policy] : []));
+  const payers = movesOf(legal, 'pay').map(({ policy }) => policy);
   return payers.map((policy) => (
     <View key={policy} style={styles.policy}>
       <View style={styles.head}>

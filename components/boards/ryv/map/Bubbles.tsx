@@ -4,6 +4,7 @@ import { Glyph } from '@/components/art/Glyph';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -11,7 +12,6 @@ import type { Topic } from '@/rules/ryv/kinds';
 import { TOPICS } from '@/rules/ryv/text/numbers';
 
 import { TOPIC_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
-import { movesOf } from '@/components/boards/ryv/turn/moves';
 import { listOf } from '@/components/boards/ryv/text/say';
 import type { RyvProps } from '@/components/boards/ryv/selection';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
@@ -12,7 +13,6 @@ import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Agreement } from '@/rules/ryv/types';
 
-import { movesOf } from '@/components/boards/ryv/turn/moves';
 import { agreementWords } from '@/components/boards/ryv/text/say';
 import type { RyvProps } from '@/components/boards/ryv/selection';
 

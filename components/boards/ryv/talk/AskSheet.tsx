@@ -5,10 +5,10 @@ import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
+import { distinct, movesOf } from '@/components/boards/legal';
 import { useGameText } from '@/i18n';
 
 import { CardText } from '@/components/boards/ryv/mat/CardText';
-import { distinct, movesOf } from '@/components/boards/ryv/turn/moves';
 import { cardName } from '@/components/boards/ryv/text/say';
 import type { MineProps } from '@/components/boards/ryv/selection';
 

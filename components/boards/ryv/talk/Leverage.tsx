@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { canDo, movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
@@ -10,7 +11,6 @@ import { useGameText } from '@/i18n';
 import { abilityLine } from '@/rules/ryv/text/describe';
 import type { Actor } from '@/rules/ryv/kinds';
 
-import { canDo, movesOf } from '@/components/boards/ryv/turn/moves';
 import { sayLine } from '@/components/boards/ryv/text/say';
 import { SeatSheet } from './SeatSheet';
 import type { MineProps } from '@/components/boards/ryv/selection';

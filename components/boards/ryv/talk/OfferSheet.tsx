@@ -7,11 +7,11 @@ import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { distinct, movesOf } from '@/components/boards/legal';
 import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Promised } from '@/rules/ryv/types';
 
-import { distinct, movesOf } from '@/components/boards/ryv/turn/moves';
 import { type G, roleName } from '@/components/boards/ryv/text/say';
 import type { MineProps } from '@/components/boards/ryv/selection';
 

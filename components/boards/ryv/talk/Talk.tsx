@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { canDo, movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
@@ -12,7 +13,6 @@ import { abilityLine } from '@/rules/ryv/text/describe';
 import { relationOf } from '@/rules/ryv/text/numbers';
 import type { Move, Player } from '@/rules/ryv/types';
 
-import { canDo, movesOf } from '@/components/boards/ryv/turn/moves';
 import { OfferSheet } from './OfferSheet';
 import { promiseWords, sayLine } from '@/components/boards/ryv/text/say';
 import { SeatSheet } from './SeatSheet';

@@ -5,12 +5,12 @@ import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
+import { movesOf } from '@/components/boards/legal';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
 import { AgreementLine } from '@/components/boards/ryv/talk/Agreements';
-import { locksOf } from './moves';
 import { type MineProps, VERDICTS } from '@/components/boards/ryv/selection';
 
 /** The others judge in secret whether an agreement was broken. */
@@ -18,7 +18,7 @@ export function Ballot({ view, legal, names, busy, choose, selection: { verdict 
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const [isOpen, setOpen] = useState(false);
-  const locks = locksOf(legal);
+  const locks = movesOf(legal, 'lock');
   if (locks.length === 0) return null;
   const chosen = locks.find(({ choice }) => choice['verdict'] === verdict);
   const agreement = view.agreements.find(({ id }) => id === view.dispute?.agreement);

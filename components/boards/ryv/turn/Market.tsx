@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { canDo, movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { sharedIcons } from '@/components/art/sharedIcons';
 import { Button } from '@/components/basics/input/Button';
@@ -15,7 +16,6 @@ import type { Move, Player } from '@/rules/ryv/types';
 
 import { AskSheet } from '@/components/boards/ryv/talk/AskSheet';
 import { CardChoice } from './CardChoice';
-import { canDo, movesOf } from './moves';
 import { cardName } from '@/components/boards/ryv/text/say';
 import type { MineProps } from '@/components/boards/ryv/selection';
 

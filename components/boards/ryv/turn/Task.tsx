@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
+import { canDo, movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
@@ -10,7 +11,6 @@ import type { Move, View as GameView } from '@/rules/ryv/types';
 
 import { CardChoice } from './CardChoice';
 import { LicenseSheet } from './Market';
-import { canDo, movesOf } from './moves';
 import { cardName } from '@/components/boards/ryv/text/say';
 import type { MineProps } from '@/components/boards/ryv/selection';
 
