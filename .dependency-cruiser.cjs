@@ -84,8 +84,33 @@ module.exports = {
     never('table-opens-no-socket', { path: '^table/' }, { path: sockets }),
     never('table-knows-no-game', { path: '^table/' }, { path: '^rules/[^/]+/', pathNot: '^rules/engine/' }),
 
+    // The rooms of table/: who may know whom.
+    never(
+      'wire-runs-nothing-else',
+      { path: '^table/wire/' },
+      {
+        path: '^table/(?!wire/)',
+        pathNot: '^table/recovery/replicaFrames',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never('log-knows-no-host-or-guest', { path: '^table/log/' }, { path: '^table/(host|guest|bots)/' }),
+    never(
+      'ballots-shuffle-audit-serve-both-sides',
+      { path: '^table/(ballots|shuffle|audit)/' },
+      { path: '^table/(guest|bots)/' },
+    ),
+    never('host-knows-no-guest', { path: '^table/host/' }, { path: '^table/(guest|bots)/' }),
+    never('guest-knows-no-host', { path: '^table/guest/' }, { path: '^table/(host|bots)/' }),
+
     layer('net-knows-table', '^net/', ['^net/', '^table/', '^rules/']),
     never('net-knows-no-screen', { path: '^net/' }, { path: screenPackages }),
+
+    // The rooms of net/, from the outside in: lan opens a host, http serves it, dial reaches it, secure seals, links name it.
+    layer('links-know-only-bytes', '^net/links/', ['^net/links/', '^net/bytes', '^table/', '^rules/']),
+    never('secure-knows-no-server', { path: '^net/secure/' }, { path: '^net/(http|dial|lan|recovery)/' }),
+    never('dial-knows-no-server', { path: '^net/dial/' }, { path: '^net/(http|lan|recovery)/' }),
+    never('http-knows-no-table-of-ours', { path: '^net/http/' }, { path: '^net/(dial|lan|recovery)/' }),
 
     layer('modules-know-only-the-phone', '^modules/', ['^modules/']),
     layer('state-knows-net', '^state/', ['^state/', '^net/', '^table/', '^rules/', '^i18n/', '^modules/']),

@@ -10,6 +10,7 @@ module.exports = {
   ...core,
   testTimeout: LONG,
   displayName: 'browser',
+  testEnvironment: '<rootDir>/scripts/test/browserEnvironment.cjs',
   testSequencer: '<rootDir>/scripts/test/jestSequencer.cjs',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
   globalSetup: '<rootDir>/scripts/test/browserSetup.mjs',

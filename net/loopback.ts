@@ -1,6 +1,6 @@
 import type { Channel, Closed, PublicKey } from '@/table/wire/channel';
-import { utf8ToBytes } from './links/bytes';
-import { inbox } from './ws/inbox';
+import { utf8ToBytes } from './bytes';
+import { inbox } from './inbox';
 import { MAX_MESSAGE } from './secure/transportFrames';
 
 export type LoopbackOptions = {

@@ -2,7 +2,7 @@ import { recoveryLink } from '@/net/links/recoveryLink';
 import type { GuestRequest } from '@/net/http/connection';
 import type { Answer } from '@/net/http/httpAnswer';
 import type { RecoveryDesk } from '@/net/recovery/recoveryDesk';
-import { codeDesk } from '@/net/links/typedCode';
+import { codeDesk } from '@/net/lan/typedCode';
 import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host/host';
 

@@ -2,14 +2,14 @@ import net from 'node:net';
 
 import WebSocket from 'ws';
 
-import { acceptTable } from '@/net/secure/acceptTable';
+import { acceptTable } from '@/net/http/acceptTable';
 import { appDesk, type AppFile } from '@/net/http/appFile';
 import { hostCore } from '@/net/http/hostCore';
 import { notifyFormerHosts } from '@/net/recovery/notifyFormerHosts';
 import { PER_ADDRESS } from '@/net/http/limits';
 import { type RecoveryDesk, recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { hostAddresses } from '@/net/lan/hostAddresses';
-import type { SocketConstructor } from '@/net/ws/webSocketDial';
+import type { SocketConstructor } from '@/net/dial/webSocketDial';
 import { fetchGames } from '@/rules/shelf';
 import { OtherRules } from '@/table/log/storage';
 import type { Recovered } from '@/table/recovery/recoveryServer';

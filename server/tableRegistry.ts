@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 
 import { joinLink } from '@/net/links/joinLink';
-import { invitationAt } from '@/net/links/invitation';
+import { invitationAt } from '@/net/lan/invitation';
 import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { type Game, type GameTypes, tableOptions } from '@/rules/engine';

@@ -11,7 +11,7 @@ const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: mockReplace, push: mockPush, canGoBack: () => false }),
 }));
-jest.mock('@/net/ws/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
+jest.mock('@/net/dial/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 const invitation = {
   address: '192.168.43.1',

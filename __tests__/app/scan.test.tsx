@@ -8,7 +8,7 @@ const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: mockReplace, push: jest.fn(), canGoBack: () => false }),
 }));
-jest.mock('@/net/ws/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
+jest.mock('@/net/dial/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 type Permission = { granted: boolean; canAskAgain: boolean };
 let mockPermission: Permission;

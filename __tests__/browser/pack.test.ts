@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { invitationAt } from '@/net/links/invitation';
+import { invitationAt } from '@/net/lan/invitation';
 import { joinLink } from '@/net/links/joinLink';
 import { packedFiles, type PackedFile } from '@/net/http/site';
 import { dystocratic } from '@/rules/dystocratic/game';

@@ -3,13 +3,14 @@ import type { ActionId, State } from '@/rules/chile/types';
 import { takeStep } from '@/__tests__/support/browser/chileHands';
 import { hostAndBrowser } from '@/__tests__/support/browser/hostAndBrowser';
 import { HostProcess } from '@/__tests__/support/browser/hostProcess';
-import { faultsOf, settle } from '@/__tests__/support/browser/look';
+import { expectFaultless } from '@/__tests__/support/browser/look';
 import {
   type BrowserPhone,
   expectNoErrors,
   newPhone,
   sitDown,
   touch,
+  withoutMotion,
 } from '@/__tests__/support/browser/phones';
 import { stateOf } from '@/__tests__/support/browser/stateOf';
 import { freePort } from '@/__tests__/support/freePort';
@@ -25,10 +26,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(() => laptop.stop());
 
-async function expectUsable({ name, page }: BrowserPhone): Promise<void> {
-  await settle(page);
-  expect({ name, faults: await faultsOf(page) }).toEqual({ name, faults: [] });
-}
+const expectUsable = (phone: BrowserPhone) => expectFaultless(phone, 'the way to the laptop');
 
 /** As a player does who looks from the phone to the laptop and back. */
 async function comeTo(phone: BrowserPhone, { place, code }: { place: string; code: string }): Promise<void> {
@@ -45,9 +43,7 @@ test(
     const phones: BrowserPhone[] = [];
     for (const [seat, name] of ['Amina', 'Bongani'].entries()) {
       const phone = await newPhone(at.browser, name, seat === 0 ? 'small' : 'usual');
-      await phone.context.addInitScript(() =>
-        localStorage.setItem('palaver/settings', JSON.stringify({ welcomed: true, reducedMotion: true })),
-      );
+      await withoutMotion(phone);
       phones.push(phone);
       await sitDown(phone, at.host.link(), seat);
     }

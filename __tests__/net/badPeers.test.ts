@@ -4,7 +4,7 @@ import { guestHandshake } from '@/net/secure/noise';
 import { opening } from '@/net/secure/handshakeFrames';
 import { newKeyPair } from '@/net/secure/keys';
 import { PROTOCOL } from '@/table/wire/version';
-import { closeCode } from '@/net/ws/frameLink';
+import { closeCode } from '@/net/frameLink';
 
 import { handClock } from '../support/transportClock';
 import { ear } from '../support/transportEar';

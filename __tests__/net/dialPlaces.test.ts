@@ -1,4 +1,4 @@
-import { dialPlaces } from '@/net/ws/dialPlaces';
+import { dialPlaces } from '@/net/dial/dialPlaces';
 import { type Channel, DialError } from '@/table/wire/channel';
 
 type Answer = 'here' | DialError['why'];

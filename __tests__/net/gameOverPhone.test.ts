@@ -4,7 +4,7 @@ import TcpSocket from 'react-native-tcp-socket';
 import WebSocket from 'ws';
 
 import type { Tcp } from '@/net/http/tcp';
-import type { SocketConstructor } from '@/net/ws/webSocketDial';
+import type { SocketConstructor } from '@/net/dial/webSocketDial';
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 

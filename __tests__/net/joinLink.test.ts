@@ -1,4 +1,4 @@
-import { base64urlToBytes, bytesToBase64url, bytesToHex } from '@/net/links/bytes';
+import { base64urlToBytes, bytesToBase64url, bytesToHex } from '@/net/bytes';
 import { appLink, joinLink, parseJoinLink, type Invitation } from '@/net/links/joinLink';
 import { sha256 } from '@noble/hashes/sha2.js';
 

@@ -1,6 +1,6 @@
 import Noise from 'noise-handshake';
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { bytesToHex, hexToBytes } from '@/net/links/bytes';
+import { bytesToHex, hexToBytes } from '@/net/bytes';
 import { newKeyPair, publicKeyOf } from '@/net/secure/keys';
 import { guestHandshake, hostHandshake } from '@/net/secure/noise';
 

@@ -5,7 +5,7 @@ import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { phoneHost } from '@/net/lan/phoneHost';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import type { Tcp } from '@/net/http/tcp';
-import type { SocketConstructor } from '@/net/ws/webSocketDial';
+import type { SocketConstructor } from '@/net/dial/webSocketDial';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog, memoryValues } from '@/table/log/storage';
 

@@ -1,4 +1,4 @@
-import { base64urlToBytes, bytesToBase64url } from '@/net/links/bytes';
+import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
 import { newKeyPair } from '@/net/secure/keys';
 import { seal, unseal } from '@/net/secure/seal';
 

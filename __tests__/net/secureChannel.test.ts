@@ -1,5 +1,5 @@
 import type { Channel, Closed } from '@/table/wire/channel';
-import type { FrameLink } from '@/net/ws/frameLink';
+import type { FrameLink } from '@/net/frameLink';
 import { newKeyPair } from '@/net/secure/keys';
 import { secureGuest } from '@/net/secure/secureGuest';
 import { secureHost } from '@/net/secure/secureHost';

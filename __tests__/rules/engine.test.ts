@@ -1,6 +1,6 @@
 import { commit, isSlip, makeSlip, MAX_VALUE, openBallot, openSlips, valueOf } from '@/rules/engine/ballot';
 import { replay, tableOptions } from '@/rules/engine/log';
-import { legalMoves, play, startMatch, waitingFor } from '@/rules/engine/play';
+import { legalMoves, playEntry, startMatch, waitingFor } from '@/rules/engine/play';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom, seedFromBytes } from '@/rules/engine/random';
 import { same } from '@/rules/engine/same';
@@ -96,7 +96,7 @@ describe('a ballot', () => {
 
 describe('a move', () => {
   test('out of turn is refused', () => {
-    expect(play(game, startMatch(game, start), 1, { type: 'take' })).toEqual({
+    expect(playEntry(game, startMatch(game, start), { seat: 1, move: { type: 'take' } })).toEqual({
       ok: false,
       why: 'not-your-turn',
     });
@@ -112,7 +112,10 @@ describe('a move', () => {
       random: createRandom(seedFrom(4)),
       maxMoves: 500,
     });
-    expect(play(game, match, 0, { type: 'take' })).toEqual({ ok: false, why: 'game-over' });
+    expect(playEntry(game, match, { seat: 0, move: { type: 'take' } })).toEqual({
+      ok: false,
+      why: 'game-over',
+    });
     expect(legalMoves(game, match.state, 0)).toEqual([]);
     expect(waitingFor(game, match.state)).toEqual([]);
   });

@@ -2,7 +2,14 @@ import { ballotView } from '@/rules/engine/ballot';
 import type { Entry } from '@/rules/engine/entry';
 import { replay } from '@/rules/engine/log';
 import { seedFrom } from '@/rules/engine/random';
-import { beginStory, mayUndo, rewindPoint, standing, type Story, tellEntry } from '@/rules/engine/story';
+import {
+  beginHistory,
+  canUndo,
+  rewindPoint,
+  stepsThatStand,
+  type History,
+  applyEntry,
+} from '@/rules/engine/history';
 import { lockChoice } from '@/rules/engine/voter';
 
 import { type Toy, toyGame } from '../support/toyGame';
@@ -12,14 +19,14 @@ const START = { seats: 2, options: { rounds: 2 }, seed: seedFrom(5) } as const;
 
 /** A story told entry by entry, with its log. */
 function told() {
-  let story: Story<Toy> = beginStory(game, START);
+  let story: History<Toy> = beginHistory(game, START);
   const log: Entry<Toy>[] = [];
   const slips: string[][] = [[], []];
   const tell = (entry: Entry<Toy>) => {
-    const outcome = tellEntry(game, story, entry);
+    const outcome = applyEntry(game, story, entry);
     if (!outcome.ok) return outcome.why;
     log.push(entry);
-    story = outcome.story;
+    story = outcome.history;
     return outcome.events;
   };
   const lock = (seat: 0 | 1, fill: number) => {
@@ -57,10 +64,10 @@ describe('an undo', () => {
     round(1);
     const before = now().match;
     tell({ seat: 1, move: { type: 'name', text: 'Baobab' } });
-    expect(mayUndo(game, now(), 1)).toBe(true);
+    expect(canUndo(game, now(), 1)).toBe(true);
     expect(tell({ undo: 1 })).toEqual([{ to: 'all', event: { type: 'undone', seat: 1, from: 7 } }]);
     expect(now().match).toEqual({ ...before, revision: 8 });
-    expect(standing(now())).toHaveLength(6);
+    expect(stepsThatStand(now())).toHaveLength(6);
     tell({ seat: 1, move: { type: 'name', text: 'Kapok' } });
     expect(now().match.state.names).toEqual(['Kapok']);
     expect(now().match.revision).toBe(9);
@@ -72,7 +79,7 @@ describe('an undo', () => {
       act();
       const last = now().last?.entry;
       expect(last).toHaveProperty('seat');
-      expect(mayUndo(game, now(), last !== undefined && 'seat' in last ? last.seat : -1)).toBe(false);
+      expect(canUndo(game, now(), last !== undefined && 'seat' in last ? last.seat : -1)).toBe(false);
     }
   });
 
@@ -83,7 +90,7 @@ describe('an undo', () => {
     expect(tell({ undo: 0 })).toBe('no-undo');
     take(0);
     expect(tell({ undo: 1 })).toBe('no-undo');
-    expect(mayUndo(game, now(), 1)).toBe(false);
+    expect(canUndo(game, now(), 1)).toBe(false);
   });
 
   test('is not there once the game is over', () => {

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 
-import { invitationAt } from '@/net/links/invitation';
+import { invitationAt } from '@/net/lan/invitation';
 import { joinLink } from '@/net/links/joinLink';
 import { loopback } from '@/net/loopback';
 import { openTable } from '@/net/lan/openTable';
@@ -24,7 +24,7 @@ import { memoryLog, memoryValues } from '@/table/log/storage';
 import { GAMES } from '@/__tests__/support/games';
 
 let mockOld: ((seatSecret: string) => Channel) | null = null;
-jest.mock('@/net/ws/webSocketDial', () => ({
+jest.mock('@/net/dial/webSocketDial', () => ({
   dialTable:
     ({ seatSecret }: { seatSecret: string }) =>
     () =>

@@ -1,12 +1,12 @@
 import { recoveryLink } from '@/net/links/recoveryLink';
 import { joinLink } from '@/net/links/joinLink';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { codeOf } from '@/net/links/typedCode';
+import { codeOf } from '@/net/lan/typedCode';
 import { joinByLink, leaveTable } from '@/state/session/connectToTable';
 import { comeByCode, comeByLink, comeFromAnywhere, typedOf } from '@/state/recovery/recoverTable';
 import { currentSession } from '@/state/session/tableSession';
 
-jest.mock('@/net/ws/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
+jest.mock('@/net/dial/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 const at = {
   address: '192.168.43.1',

@@ -1,4 +1,4 @@
-import { bytesToHex, randomBytes, utf8ToBytes } from '@/net/links/bytes';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@/net/bytes';
 import { joinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { fragmentOf } from '@/net/links/linkParts';
@@ -8,7 +8,7 @@ import { deviceValues } from '@/state/store/device';
 import { forgetEverything } from '@/state/store/forget';
 import { currentSession } from '@/state/session/tableSession';
 
-jest.mock('@/net/ws/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
+jest.mock('@/net/dial/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 const old = {
   address: '192.168.43.1',

@@ -5,16 +5,16 @@ import { memoryLog } from '@/table/log/storage';
 
 /** A table read off its growing log, over and over: each line is played only once. */
 export function follow(games: { readonly [id: string]: Game }): (log: readonly string[]) => TableLogState {
-  let book: TableLogState | null = null;
+  let tableLog: TableLogState | null = null;
   let known = 0;
   return (log) => {
-    book ??= openTableLog(memoryLog(log.slice(0, 1)), games);
+    tableLog ??= openTableLog(memoryLog(log.slice(0, 1)), games);
     for (const line of log.slice(Math.max(known, 1))) {
       const record = JSON.parse(line) as TableRecord;
-      if (record.t === 'move') book.play(record.id, record.entry);
-      else book.write(record);
+      if (record.t === 'move') tableLog.play(record.id, record.entry);
+      else tableLog.write(record);
     }
     known = log.length;
-    return book;
+    return tableLog;
   };
 }

@@ -1,14 +1,21 @@
 import { ballotView } from '@/rules/engine/ballot';
 import { duties } from '@/rules/engine/ballotMoves';
 import type { Game, GameTypes, Viewer } from '@/rules/engine/game';
-import { type Entry, playEntry } from '@/rules/engine/entry';
+import type { Entry } from '@/rules/engine/entry';
 import { replay, tableOptions } from '@/rules/engine/log';
-import { legalMoves, type Match, play, type Start } from '@/rules/engine/play';
+import { legalMoves, type Match, playEntry, type Start } from '@/rules/engine/play';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { hasRevealed } from '@/rules/engine/revealed';
+import { hasRevealed } from '@/rules/engine/leakCheck';
 import { same } from '@/rules/engine/same';
-import { beginStory, mayUndo, rewindPoint, standing, type Story, tellEntry } from '@/rules/engine/story';
+import {
+  beginHistory,
+  canUndo,
+  rewindPoint,
+  stepsThatStand,
+  type History,
+  applyEntry,
+} from '@/rules/engine/history';
 
 import * as fc from './fastCheck';
 
@@ -150,7 +157,7 @@ export const CONTRACT: { readonly [rule: string]: Check } = {
           randomly(game, play_, (match) => {
             const before = JSON.stringify(match);
             for (const [type, rest] of junk) {
-              const outcome = play(game, match, 0, { ...rest, type } as never);
+              const outcome = playEntry(game, match, { seat: 0, move: { ...rest, type } as never });
               demand(outcome.ok || outcome.why.length > 0, 'a refusal gives no reason');
               demand(JSON.stringify(match) === before, 'a move changed the match it was played on');
             }
@@ -186,9 +193,9 @@ export const CONTRACT: { readonly [rule: string]: Check } = {
     let undos = 0;
     forSomeStories(game, ({ start, entries, told }) => {
       for (const { story, seat, at } of told) {
-        if (seat === null || !mayUndo(game, story, seat)) continue;
+        if (seat === null || !canUndo(game, story, seat)) continue;
         undos += 1;
-        const before = story.last?.before as Story<GameTypes>;
+        const before = story.last?.before as History<GameTypes>;
         const undone = tell(game, story, { undo: seat });
         demand(same(undone.match.state, before.match.state), 'an undo does not bring back the state');
         demand(same(undone.match.random, before.match.random), 'an undo changes what chance brings next');
@@ -216,7 +223,7 @@ export const CONTRACT: { readonly [rule: string]: Check } = {
   '[C9] an undo is never offered when somebody was told something': (game) =>
     forSomeStories(game, ({ start, told }) => {
       for (const { story, seat, at } of told) {
-        if (seat === null || story.last === null || !mayUndo(game, story, seat)) continue;
+        if (seat === null || story.last === null || !canUndo(game, story, seat)) continue;
         const { before, entry } = story.last;
         demand(same(before.match.random, story.match.random), 'a throw of the dice can be undone');
         const deals = hasRevealed(game as unknown as Game, {
@@ -243,7 +250,7 @@ export const CONTRACT: { readonly [rule: string]: Check } = {
         if (game.result(story.match.state) !== null) continue;
         const from = rewindPoint(story, 1 + Math.floor(at / 2));
         if (from === null) continue;
-        const was = standing(story).find(({ revision }) => revision === from)?.before.match;
+        const was = stepsThatStand(story).find(({ revision }) => revision === from)?.before.match;
         const back = tell(game, story, { rewind: from, by: 0 });
         const { ballot, ...rest } = back.match.state;
         const { ballot: then, ...before } = was?.state ?? back.match.state;
@@ -256,16 +263,16 @@ export const CONTRACT: { readonly [rule: string]: Check } = {
     }),
 };
 
-type Told = { readonly story: Story<GameTypes>; readonly seat: number | null; readonly at: number };
+type Told = { readonly story: History<GameTypes>; readonly seat: number | null; readonly at: number };
 
 const tell = <G extends GameTypes>(
   game: Game<G>,
-  story: Story<GameTypes>,
+  story: History<GameTypes>,
   entry: unknown,
-): Story<GameTypes> => {
-  const outcome = tellEntry(game as unknown as Game, story, entry as Entry<GameTypes>);
+): History<GameTypes> => {
+  const outcome = applyEntry(game as unknown as Game, story, entry as Entry<GameTypes>);
   demand(outcome.ok, `${JSON.stringify(entry)} is refused`);
-  return outcome.story;
+  return outcome.history;
 };
 
 const STORIES = 4;
@@ -280,7 +287,7 @@ const forSomeStories = <G extends GameTypes>(
     fc.property(anyPlay(game), (play) => {
       const entries = randomly(game, play).entries as unknown as readonly Entry<GameTypes>[];
       const random = createRandom(seedFrom(play.choices));
-      let story = beginStory(game, play.start) as unknown as Story<GameTypes>;
+      let story = beginHistory(game, play.start) as unknown as History<GameTypes>;
       const all = entries.map((entry, at): Told => {
         story = tell(game, story, entry);
         return { story, seat: 'seat' in entry ? entry.seat : null, at };

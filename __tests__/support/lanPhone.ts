@@ -4,7 +4,7 @@ import { parseRecoveryLink, type RecoveryPlace } from '@/net/links/recoveryLink'
 import { type Invitation, parseJoinLink } from '@/net/links/joinLink';
 import { placeText } from '@/net/links/linkParts';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 import { type RecoveryClient, createRecoveryClient } from '@/table/recovery/recoveryClient';
 import type { PublicKey } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';

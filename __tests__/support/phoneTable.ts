@@ -6,7 +6,7 @@ import { openTable } from '@/net/lan/openTable';
 import { phoneHost, type PhoneHost, type PhoneHostOptions } from '@/net/lan/phoneHost';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import type { Tcp } from '@/net/http/tcp';
-import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 import type { Game } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { type LogDatabase, sqliteLogs } from '@/state/store/sqliteLogs';

@@ -6,7 +6,7 @@ import WebSocket from 'ws';
 
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 import { serve, type Serving } from '@/server/serve';
 import { systemClock } from '@/table/wire/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';

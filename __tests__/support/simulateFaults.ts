@@ -10,9 +10,9 @@ export const simulateFaults = (
     const command = [
       'scripts/run.mjs',
       'scripts/sim/faults/simulateFaults.ts',
-      ...args,
       '--threads',
       '1',
+      ...args,
       '--json',
     ];
     execFile(process.execPath, command, { maxBuffer: 64_000_000 }, (error, stdout, stderr) => {

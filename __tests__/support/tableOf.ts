@@ -1,4 +1,4 @@
-import { bytesToHex } from '@/net/links/bytes';
+import { bytesToHex } from '@/net/bytes';
 import { publicKeyOf } from '@/net/secure/keys';
 import type { Loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/secure/tableCrypto';
@@ -6,7 +6,7 @@ import type { Game, GameTypes, Legal, Seat } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { auditGame } from '@/table/audit/audit';
 import { createRecoveryClient } from '@/table/recovery/recoveryClient';
-import { createBots } from '@/table/host/bots';
+import { createBots } from '@/table/bots/bots';
 import { type Dial, DialError } from '@/table/wire/channel';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import { type Host, newTable, openHost } from '@/table/host/host';

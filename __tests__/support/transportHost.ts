@@ -1,11 +1,11 @@
 import WebSocket from 'ws';
 import type { Channel } from '@/table/wire/channel';
 import type { KeyPair } from '@/table/wire/keys';
-import { acceptTable, type AcceptOptions } from '@/net/secure/acceptTable';
+import { acceptTable, type AcceptOptions } from '@/net/http/acceptTable';
 import { hostCore, type HostCoreOptions } from '@/net/http/hostCore';
 import { newKeyPair } from '@/net/secure/keys';
 import type { Tcp } from '@/net/http/tcp';
-import { dialTable, type DialOptions, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { dialTable, type DialOptions, type SocketConstructor } from '@/net/dial/webSocketDial';
 
 import type { Transport } from './transportContract';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { bytesToHex } from '@/net/links/bytes';
+import { bytesToHex } from '@/net/bytes';
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { tableOptions } from '@/rules/engine/log';

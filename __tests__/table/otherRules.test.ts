@@ -118,9 +118,9 @@ describe('a log of other rules', () => {
 describe('what was kept before rules had versions', () => {
   test('a log is of version 1, and plays', () => {
     expect(OLD_LOG.join('')).not.toContain('"rules"');
-    const book = openTableLog(memoryLog(OLD_LOG), GAMES);
-    expect(book.table()).toMatchObject({ match: 2, rules: 1, app: null });
-    expect(book.match()?.revision).toBe(12);
+    const tableLog = openTableLog(memoryLog(OLD_LOG), GAMES);
+    expect(tableLog.table()).toMatchObject({ match: 2, rules: 1, app: null });
+    expect(tableLog.match()?.revision).toBe(12);
   });
 
   test('a log is not played by version 2', () => {
@@ -132,8 +132,8 @@ describe('what was kept before rules had versions', () => {
     const [sum] = itemsOf(OLD_LOG);
     const carried = JSON.parse(String(sum?.[1])) as { state: Record<string, unknown> };
     const { rules: _, app: __, ...state } = carried.state;
-    const book = openTableLog(memoryLog([JSON.stringify({ ...carried, state })]), GAMES);
-    expect(book.table()).toMatchObject({ rules: 1, app: null });
+    const tableLog = openTableLog(memoryLog([JSON.stringify({ ...carried, state })]), GAMES);
+    expect(tableLog.table()).toMatchObject({ rules: 1, app: null });
   });
 
   test('the file of a finished game is read and found fair', () => {

@@ -1,4 +1,4 @@
-import { think } from '@/table/wire/think';
+import { think } from '@/table/wire/timeSlices';
 
 import { fakeClock } from '../support/fakeClock';
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { Lobby } from '@/components/lobby/Lobby';
@@ -70,12 +71,15 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   if (snapshot === null) return <Connecting onLeave={leave} />;
   const Seen = at.held.length === 0 ? SpectatorScreen : PlayersOnThisPhone;
   return (
-    <>
+    <View style={styles.whole} {...shownStep(table.match, at.state.rev)}>
       <Seen at={at} onLeave={leaving.leave} />
       {leaving.sheet}
-    </>
+    </View>
   );
 }
+
+/** Says on a web page which step of which game it shows (`data-match`, `data-revision`). Phones ignore it. */
+const shownStep = (match: number, revision: number) => ({ dataSet: { match, revision } });
 
 /** Sits down again, after a reload or from the shelf. */
 function useArrival(id: string): Arrival {
@@ -96,3 +100,5 @@ function useArrival(id: string): Arrival {
   }, [id]);
   return arrived.id === id ? arrived.as : 'arriving';
 }
+
+const styles = StyleSheet.create({ whole: { flex: 1 } });

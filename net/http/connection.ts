@@ -2,13 +2,13 @@ import type { Clock } from '@/table/wire/clock';
 import { answerBytes, piecesOf, type Answer } from './httpAnswer';
 import { requestReader, type HttpRequest } from './httpRequest';
 import type { Limits } from './limits';
-import type { FrameLink } from '@/net/ws/frameLink';
+import type { FrameLink } from '@/net/frameLink';
 import { isNeighbour, isOwnHost, isOwnPage } from './origin';
 import { outbox } from './outbox';
 import { sendPieces } from './pieces';
 import type { FileLookup } from './site';
 import { addressOf, ownAddressOf, type TcpSocket } from './tcp';
-import { webSocketLink, type HostLink } from '@/net/ws/webSocketLink';
+import { webSocketLink, type HostLink } from './webSocketLink';
 
 export type GuestRequest = HttpRequest & { remoteAddress: string };
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@/table/wire/clock';
-import { MAX_FRAME } from '@/net/ws/frameLink';
+import { MAX_FRAME } from '@/net/frameLink';
 
 /** What a stranger may cost a host, refused before anything is parsed. */
 export type Limits = {

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToBase64url, bytesToHex, concatBytes } from '@/net/links/bytes';
+import { bytesToBase64url, bytesToHex, concatBytes } from '@/net/bytes';
 import type { Answer } from './httpAnswer';
 
 /** A file of the web app as it ships: already gzipped where that helps, never read from a path. */

@@ -1,5 +1,5 @@
 import type { Game } from '@/rules/engine';
-import { createBots } from '@/table/host/bots';
+import { createBots } from '@/table/bots/bots';
 import type { Dial } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';
 import { type Host, type HostDeps, openHost } from '@/table/host/host';
@@ -9,7 +9,7 @@ import { watchedValues } from '@/table/log/watchedValues';
 import { publicKeyOf } from '@/net/secure/keys';
 import { loopback } from '@/net/loopback';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { codeOf } from '@/net/links/typedCode';
+import { codeOf } from './typedCode';
 
 export type OpenTable = {
   readonly host: Host;

@@ -1,20 +1,20 @@
 import { systemClock, type Clock } from '@/table/wire/clock';
 import type { Host } from '@/table/host/host';
 import type { TableAddress } from '@/table/wire/protocol';
-import { acceptTable } from '@/net/secure/acceptTable';
+import { acceptTable } from '@/net/http/acceptTable';
 import { recoveryLink } from '@/net/links/recoveryLink';
 import type { HostWork } from '@/net/http/connection';
 import { notifyFormerHosts } from '@/net/recovery/notifyFormerHosts';
 import { hostCore } from '@/net/http/hostCore';
-import { invitationAt } from '@/net/links/invitation';
-import { isAnswering } from '@/net/ws/isAnswering';
+import { invitationAt } from './invitation';
+import { isAnswering } from '@/net/dial/isAnswering';
 import { joinLink } from '@/net/links/joinLink';
 import type { RecoveryDesk } from '@/net/recovery/recoveryDesk';
 import type { FileLookup } from '@/net/http/site';
 import type { Tcp } from '@/net/http/tcp';
-import { codeDesk } from '@/net/links/typedCode';
+import { codeDesk } from './typedCode';
 import { type OwnAddress, hostAddresses } from './hostAddresses';
-import type { SocketConstructor } from '@/net/ws/webSocketDial';
+import type { SocketConstructor } from '@/net/dial/webSocketDial';
 
 export type PhoneHost = {
   readonly port: number;

@@ -1,7 +1,7 @@
 import type { PublicKey } from '@/table/wire/channel';
 import { PROTOCOL } from '@/table/wire/version';
 
-import { bytesToHex, bytesToUtf8, concatBytes, hexToBytes, utf8ToBytes } from './bytes';
+import { bytesToHex, bytesToUtf8, concatBytes, hexToBytes, utf8ToBytes } from '@/net/bytes';
 import { fragmentOf, type Place, placeText, readFragment, readPlace } from './linkParts';
 
 /** Everything a guest needs to find a table and be let in. Secrets are hex, 16 bytes each. */

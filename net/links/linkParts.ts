@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-import { base64urlToBytes, bytesToBase64url, bytesToHex, concatBytes } from './bytes';
+import { base64urlToBytes, bytesToBase64url, bytesToHex, concatBytes } from '@/net/bytes';
 
 /** Where a host listens. In numbers, IPv6 without brackets. */
 export type Place = { address: string; port: number };

@@ -1,7 +1,7 @@
 import type { PublicKey } from '@/table/wire/channel';
 import { PROTOCOL } from '@/table/wire/version';
 
-import { bytesToHex, concatBytes, hexToBytes } from './bytes';
+import { bytesToHex, concatBytes, hexToBytes } from '@/net/bytes';
 import { fragmentOf, type Place, placeText, readFragment, readPlace } from './linkParts';
 
 /** A device that offers to carry on tables whose host is gone. */

@@ -3,7 +3,7 @@ import type { Host } from '@/table/host/host';
 import type { Former } from '@/table/log/records';
 
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 
 const EVERY_MS = 5_000;
 

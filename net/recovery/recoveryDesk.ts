@@ -3,7 +3,7 @@ import { createRecoveryServer, type RecoveryServer, type Recovered } from '@/tab
 import type { Gathering } from '@/table/recovery/recoveryFrames';
 
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { codeOf } from '@/net/links/typedCode';
+import { codeOf } from '@/net/lan/typedCode';
 
 /** So many tables can have lost their host in one room. */
 const MAX_TABLES = 16;

@@ -2,7 +2,7 @@ import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { SecretKey } from '@/table/wire/keys';
-import { base64urlToBytes, bytesToBase64url, hexToBytes, utf8ToBytes } from '@/net/links/bytes';
+import { base64urlToBytes, bytesToBase64url, hexToBytes, utf8ToBytes } from '@/net/bytes';
 
 /** One key may wrap each number once: the number is the nonce. */
 const nonceOf = (number: number): Uint8Array => {

@@ -1,5 +1,5 @@
 import type { DialRefusal } from '@/table/wire/channel';
-import { bytesToUtf8, concatBytes, utf8ToBytes } from '@/net/links/bytes';
+import { bytesToUtf8, concatBytes, utf8ToBytes } from '@/net/bytes';
 import { PROTOCOL } from '@/table/wire/version';
 
 /** Why a host turns a guest away, in plain text: nothing is agreed yet that could hide it. */

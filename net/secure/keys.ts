@@ -1,7 +1,7 @@
 import { x25519 } from '@noble/curves/ed25519.js';
 import type { PublicKey } from '@/table/wire/channel';
 import type { KeyPair, SecretKey } from '@/table/wire/keys';
-import { bytesToHex, hexToBytes } from '@/net/links/bytes';
+import { bytesToHex, hexToBytes } from '@/net/bytes';
 import { memoize } from './memoize';
 
 /** A multiplication on the curve takes a weak phone a twentieth of a second, and a table has few keys. */

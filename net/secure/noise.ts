@@ -1,7 +1,7 @@
 import Noise from 'noise-handshake';
 import type { PublicKey } from '@/table/wire/channel';
 import type { SecretKey } from '@/table/wire/keys';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@/net/links/bytes';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@/net/bytes';
 import { publicKeyOf } from './keys';
 import { PROTOCOL } from '@/table/wire/version';
 

@@ -11,7 +11,7 @@ import {
   hexToBytes,
   randomBytes,
   utf8ToBytes,
-} from '@/net/links/bytes';
+} from '@/net/bytes';
 import { publicKeyOf } from './keys';
 import { memoize } from './memoize';
 

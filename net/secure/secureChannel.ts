@@ -1,7 +1,7 @@
 import type { Channel, Closed } from '@/table/wire/channel';
-import { bytesToUtf8, utf8ToBytes } from '@/net/links/bytes';
-import { inbox } from '@/net/ws/inbox';
-import type { FrameLink } from '@/net/ws/frameLink';
+import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
+import { inbox } from '@/net/inbox';
+import type { FrameLink } from '@/net/frameLink';
 import type { Session } from './noise';
 import { frameReader, frameWriter, MAX_MESSAGE } from './transportFrames';
 

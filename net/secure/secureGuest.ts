@@ -2,7 +2,7 @@ import { DialError, type Channel, type Closed, type DialRefusal, type PublicKey 
 import { systemClock, type Clock } from '@/table/wire/clock';
 import type { SecretKey } from '@/table/wire/keys';
 import { HANDSHAKE_MS, opening, readAnswer } from './handshakeFrames';
-import type { FrameLink } from '@/net/ws/frameLink';
+import type { FrameLink } from '@/net/frameLink';
 import { guestHandshake, type Session } from './noise';
 import { READY, secureEnd, type SecureEnd } from './secureChannel';
 

@@ -2,7 +2,7 @@ import type { Channel } from '@/table/wire/channel';
 import { systemClock, type Clock } from '@/table/wire/clock';
 import type { SecretKey } from '@/table/wire/keys';
 import { HANDSHAKE_MS, refusal, welcome, type Refusal } from './handshakeFrames';
-import type { FrameLink } from '@/net/ws/frameLink';
+import type { FrameLink } from '@/net/frameLink';
 import { hostHandshake } from './noise';
 import { PROTOCOL } from '@/table/wire/version';
 import { secureEnd, type SecureEnd } from './secureChannel';

@@ -1,5 +1,5 @@
 import type { Crypto } from '@/table/wire/keys';
-import { randomBytes } from '@/net/links/bytes';
+import { randomBytes } from '@/net/bytes';
 import { newKeyPair } from './keys';
 import { seal, unseal } from './seal';
 import { deriveKey, decryptNumbered, encryptNumbered } from './encryptNumbered';

@@ -1,6 +1,6 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { concatBytes } from '@/net/links/bytes';
-import { MAX_FRAME } from '@/net/ws/frameLink';
+import { concatBytes } from '@/net/bytes';
+import { MAX_FRAME } from '@/net/frameLink';
 
 const BUCKET = 256;
 const TAG = 16;

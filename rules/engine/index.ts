@@ -13,19 +13,19 @@ export type {
   Shown,
   Viewer,
 } from './game';
-export { type Entry, playEntry } from './entry';
+export type { Entry } from './entry';
 export { tableOptions } from './log';
-export { legalMoves, type Match, type Start, startMatch, waitingFor } from './play';
+export { legalMoves, type Match, playEntry, type Start, startMatch, waitingFor } from './play';
 export { createRandom, type Random, type RandomState, seedFromBytes } from './random';
 export { same } from './same';
 export {
-  beginStory,
+  beginHistory,
   rewindPoint,
-  type Story,
-  type StoryOutcome,
+  type History,
+  type HistoryOutcome,
   type TakenBackEvent,
-  tellEntry,
-  thinkOfUndo,
-} from './story';
+  applyEntry,
+  checkUndo,
+} from './history';
 export { isAsLocked, lockChoice } from './voter';
 export { cleanText } from './words';

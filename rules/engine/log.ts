@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
 import type { Game, GameTypes, OptionValue } from './game';
 import type { Match, Start } from './play';
-import { beginStory, tellEntry } from './story';
+import { beginHistory, applyEntry } from './history';
 
 /** The match after `entries`. A log that does not play is damaged: better no table than a wrong one. */
 export function replay<G extends GameTypes>(
@@ -10,12 +10,12 @@ export function replay<G extends GameTypes>(
   entries: readonly Entry<G>[],
 ): Match<G> {
   return entries.reduce(
-    (story, entry, at) => {
-      const outcome = tellEntry(game, story, entry);
+    (history, entry, at) => {
+      const outcome = applyEntry(game, history, entry);
       if (!outcome.ok) throw new Error(`entry ${at} of the log does not play: ${outcome.why}`);
-      return outcome.story;
+      return outcome.history;
     },
-    beginStory(game, start),
+    beginHistory(game, start),
   ).match;
 }
 

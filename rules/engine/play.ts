@@ -1,5 +1,6 @@
 import { hasLocked, isOpening } from './ballot';
-import { type BallotMove, playBallotMove, type Wire } from './ballotMoves';
+import { type BallotMove, playBallotMove, strike } from './ballotMoves';
+import type { Made } from './entry';
 import type { Addressed, Extra, Game, GameTypes, Legal, MoveRule, MoveType, Seat, Step } from './game';
 import { createRandom, type RandomState } from './random';
 import { same } from './same';
@@ -79,19 +80,12 @@ function mayLock<G extends GameTypes>(game: Game<G>, state: G['state'], seat: Se
   return !ballot.struck.includes(seat) && (ballotRule(game, state)?.mayLock(state).includes(seat) ?? false);
 }
 
-/** Plays `asked` for `seat` if it is legal. Pure: the same match and move give the same outcome. */
-export function play<G extends GameTypes>(
-  game: Game<G>,
-  match: Match<G>,
-  seat: Seat,
-  asked: Wire<G>,
-): Outcome<G> {
+/** Plays one entry if it is legal. Pure: the same match and entry give the same outcome. */
+export function playEntry<G extends GameTypes>(game: Game<G>, match: Match<G>, entry: Made<G>): Outcome<G> {
   const { state } = match;
   if (game.result(state) !== null) return { ok: false, why: 'game-over' };
   const random = createRandom(match.random);
-  const step = isBallotMove(asked)
-    ? playBallotMove({ game, state, seat, asked, random, mayLock: mayLock(game, state, seat) })
-    : playListed(game, state, seat, asked, random);
+  const step = stepOf(game, state, entry, random);
   return 'why' in step
     ? { ok: false, why: step.why }
     : {
@@ -99,6 +93,19 @@ export function play<G extends GameTypes>(
         match: { state: step.state, random: random.state(), revision: match.revision + 1 },
         events: step.events,
       };
+}
+
+function stepOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  entry: Made<G>,
+  random: Extra['random'],
+): Step<G> | { why: Refusal } {
+  if ('strike' in entry) return strike(game, state, entry.strike, random);
+  const { seat, move } = entry;
+  return isBallotMove(move)
+    ? playBallotMove({ game, state, seat, asked: move, random, mayLock: mayLock(game, state, seat) })
+    : playListed(game, state, seat, move, random);
 }
 
 function playListed<G extends GameTypes>(

@@ -1,7 +1,8 @@
 import { ballotView, type Slip, valueOf } from './ballot';
 import { type Duty, duties, type Wire } from './ballotMoves';
 import type { BotTurn, Game, GameTypes, Legal, LockChoice, Seat, Shown } from './game';
-import { type Made, playEntry } from './entry';
+import type { Made } from './entry';
+import { playEntry } from './play';
 import { legalMoves, type Match, type Outcome, type Start, startMatch } from './play';
 import type { Random } from './random';
 import { lockChoice } from './voter';

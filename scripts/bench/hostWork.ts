@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer';
 
-import { bytesToUtf8, utf8ToBytes } from '@/net/links/bytes';
+import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { frameReader, frameWriter } from '@/net/secure/transportFrames';
 import type { Game, GameTypes } from '@/rules/engine';

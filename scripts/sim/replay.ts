@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fetchGame, isGame } from '@/rules/shelf';
 import { playAgain } from '@/table/audit/audit';
 import { type FileProblem, type GameFile, MAX_FILE, readGameFile } from '@/table/log/gameFile';
-import type { Difference } from '@/table/audit/verdict';
+import type { Difference } from '@/table/wire/verdict';
 
 const USAGE = `Usage: npm run --silent replay -- FILE
 

@@ -9,7 +9,7 @@ import WebSocket from 'ws';
 
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 import { SHELF } from '@/rules/shelf';
 import { serve } from '@/server/serve';
 import { systemClock } from '@/table/wire/clock';

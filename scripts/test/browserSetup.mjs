@@ -1,9 +1,10 @@
+import { webBuild } from '../build/webBuild.mjs';
+import { bundleHost } from './bundleHost.mjs';
 import { chromium } from './chromium.mjs';
-import { galleryBuild, webBuild } from '../build/webBuild.mjs';
 
 /** So that the browser tests also run by themselves, from an editor or by `npx jest -c jest.browser.config.js`. */
-export default async function browserTestSetup() {
+export default async function browserSetup() {
   process.env.CHROMIUM_PATH = chromium();
+  process.env.HOST_PROGRAM = await bundleHost();
   await webBuild();
-  await galleryBuild();
 }

@@ -2,9 +2,11 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** What takes longest, longest first. Begun last, each would keep one core waiting for the other. */
 const LONG = [
-  ...['table/faults', 'rules/ryv/contract', 'rules/podium/contract', 'table/canaries', 'server/recovery'],
-  ...['browser/ryvFirstPlay', 'browser/ryv', 'browser/invest', 'browser/podium', 'browser/chile'],
-  ...['browser/look', 'browser/accessible', 'browser/design', 'browser/dystocratic', 'browser/trust'],
+  ...['table/faults', 'table/plantedFaults', 'server/recovery', 'rules/ryv/contract', 'table/canaries'],
+  ...['scripts/fuzz', 'rules/podium/contract'],
+  ...['browser/ryvFirstPlay', 'browser/look', 'browser/invest', 'browser/podium', 'browser/ryv'],
+  ...['browser/dystocratic', 'browser/design', 'browser/trust', 'browser/accessible', 'browser/chile'],
+  ...['whole/gallery', 'whole/invest', 'whole/ryvFirstPlay', 'whole/podium', 'whole/ryv', 'whole/chile'],
 ].map((name) => `/__tests__/${name}.test.ts`);
 
 const placeOf = ({ path }) => {

@@ -1,4 +1,4 @@
-import { base64urlToBytes, bytesToBase64url } from '@/net/links/bytes';
+import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
 
 import { deviceValues } from '@/state/store/device';
 import type { Opened } from './opened';

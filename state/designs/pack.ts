@@ -8,7 +8,7 @@ import {
   bytesToUtf8,
   concatBytes,
   utf8ToBytes,
-} from '@/net/links/bytes';
+} from '@/net/bytes';
 import { DESIGN_LENGTH } from '@/rules/ryv/design';
 
 import type { Sound } from './draft';

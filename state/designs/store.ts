@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { bytesToHex, randomBytes } from '@/net/links/bytes';
+import { bytesToHex, randomBytes } from '@/net/bytes';
 import { systemClock } from '@/table/wire/clock';
 
 import { deviceValues } from '@/state/store/device';

@@ -15,9 +15,6 @@ export type LanListener = {
   readonly isBatteryLow: boolean;
 };
 
-/** Where a table is open unless something else has that port. */
-export const USUAL_PORT = 8787;
-
 const store = getDefaultStore();
 
 export const lanListenerAtom = atom<LanListener | null>(null);

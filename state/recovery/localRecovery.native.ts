@@ -12,7 +12,8 @@ import { memoryLog } from '@/table/log/storage';
 
 import { takeTableHere } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/device';
-import { lanListenerAtom, lanAddresses, openLanListener, USUAL_PORT } from '@/state/hosting/lanListener';
+import { USUAL_PORT } from '@/net/lan/port';
+import { lanListenerAtom, lanAddresses, openLanListener } from '@/state/hosting/lanListener';
 import type { PhoneRecovery } from './localRecoveryTypes';
 import { keysAsHost } from '@/state/hosting/keysAsHost';
 import { tableLogs } from '@/state/store/tableLogs';

@@ -1,12 +1,12 @@
 import { getDefaultStore } from 'jotai';
 
 import { parseRecoveryLink } from '@/net/links/recoveryLink';
-import { dialPlaces } from '@/net/ws/dialPlaces';
+import { dialPlaces } from '@/net/dial/dialPlaces';
 import { type Invitation, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { type Place, placeText, readPlace } from '@/net/links/linkParts';
-import { codeOf } from '@/net/links/typedCode';
-import { dialTable } from '@/net/ws/webSocketDial';
+import { codeOf } from '@/net/lan/typedCode';
+import { dialTable } from '@/net/dial/webSocketDial';
 import {
   type RecoveryClient,
   type RecoveryClientState,

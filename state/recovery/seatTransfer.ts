@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 
-import { bytesToUtf8, utf8ToBytes } from '@/net/links/bytes';
+import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { type Invitation, joinLink, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { fragmentOf, readFragment } from '@/net/links/linkParts';

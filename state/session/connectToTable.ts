@@ -4,8 +4,8 @@ import { type Invitation, type LinkProblem, parseJoinLink } from '@/net/links/jo
 import { publicKeyOf } from '@/net/secure/keys';
 import { placeText } from '@/net/links/linkParts';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialPlaces } from '@/net/ws/dialPlaces';
-import { dialTable } from '@/net/ws/webSocketDial';
+import { dialPlaces } from '@/net/dial/dialPlaces';
+import { dialTable } from '@/net/dial/webSocketDial';
 import type { Game } from '@/rules/engine/game';
 import { fetchGame } from '@/rules/shelf';
 import type { Dial } from '@/table/wire/channel';
@@ -18,7 +18,8 @@ import type { WholeTable } from '@/table/log/tableFile';
 
 import { recoveryAtom } from '@/state/recovery/recoveryState';
 import { deviceValues } from '@/state/store/device';
-import { lanAddresses, openLanListener, USUAL_PORT } from '@/state/hosting/lanListener';
+import { USUAL_PORT } from '@/net/lan/port';
+import { lanAddresses, openLanListener } from '@/state/hosting/lanListener';
 import { backupHostOffer } from '@/state/recovery/backupHostOffer';
 import { createLocalTable, openLocalTable, removeLocalTable } from './localTable';
 import { newHostCandidates } from '@/state/join/hostCandidates';

@@ -1,4 +1,4 @@
-import { invitationAt } from '@/net/links/invitation';
+import { invitationAt } from '@/net/lan/invitation';
 import { appLink, type Invitation, joinLink } from '@/net/links/joinLink';
 
 import type { TableSession, TableInfo } from './tableSession';

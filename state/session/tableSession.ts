@@ -8,7 +8,7 @@ import type { Host } from '@/table/host/host';
 export type { Guest, GuestState } from '@/table/guest/guest';
 export { NAME_MAX } from '@/table/wire/protocol';
 export type { Op, SeatInfo, TableInfo } from '@/table/wire/protocol';
-export type { SeatVerdict, Verdict } from '@/table/audit/verdict';
+export type { SeatVerdict, Verdict } from '@/table/wire/verdict';
 
 /** This device at a table: one guest for each seat it holds, and the host when the table is on this device. */
 export type TableSession = {

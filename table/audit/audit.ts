@@ -1,5 +1,5 @@
 import {
-  beginStory,
+  beginHistory,
   type Game,
   type GameTypes,
   type Match,
@@ -7,7 +7,7 @@ import {
   type Result,
   same,
   tableOptions,
-  tellEntry,
+  applyEntry,
   type Viewer,
 } from '@/rules/engine';
 
@@ -16,7 +16,7 @@ import { digest } from '@/table/log/digest';
 import { type GameFile, readGameFile } from '@/table/log/gameFile';
 import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
 import { eventsFor, snapshotFor } from '@/table/host/viewUpdates';
-import type { Difference, Unchecked, Verdict } from './verdict';
+import type { Difference, Unchecked, Verdict } from '@/table/wire/verdict';
 import { eventsOf, lookOf, type Testimony, type ToldThen } from './auditEvidence';
 
 /** Everything a phone can hold against what the host publishes. */
@@ -59,15 +59,15 @@ export function* playAgain(
   const { length: seats } = file.seats;
   if (seats < game.seats.min || seats > game.seats.max) return differs(0, 'illegal');
   const options = tableOptions(game, file.options);
-  let story = beginStory(game, { seats, options, seed });
+  let story = beginHistory(game, { seats, options, seed });
   const wrong = visit({ match: story.match, events: [] });
   if (wrong !== null) return wrong;
   for (const { entry } of file.entries) {
     yield;
     const rev = story.match.revision + 1;
-    const outcome = attempt(() => tellEntry(game, story, entry));
+    const outcome = attempt(() => applyEntry(game, story, entry));
     if (outcome?.ok !== true) return differs(rev, 'illegal');
-    story = outcome.story;
+    story = outcome.history;
     const other = visit({
       match: story.match,
       events: outcome.events.map((addressed) => ({ rev, addressed })),

@@ -4,8 +4,8 @@ import type { auditGame, Evidence } from './audit';
 import type { Clock } from '@/table/wire/clock';
 import { MAX_FILE } from '@/table/log/gameFile';
 import { type FromHost, type Op, RESEND_MS, type TableInfo, type You } from '@/table/wire/protocol';
-import { think } from '@/table/wire/think';
-import type { Unchecked } from './verdict';
+import { think } from '@/table/wire/timeSlices';
+import type { Unchecked } from '@/table/wire/verdict';
 
 /** What a phone needs to check a game: its rules and the audit itself, fetched when a game has ended. */
 export type Auditor = {

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { isOpening, type Seat } from '@/rules/engine';
 
-import { trySave } from '@/table/host/trySave';
+import { trySave } from '@/table/log/trySave';
 import type { TableLogState } from '@/table/log/tableLogState';
 import { type Lent, putTogether } from './shares';
 
@@ -15,10 +15,10 @@ type Owed = {
 };
 
 /** The ballots that are due to be opened and that the others could open together. */
-function owedBallots(book: TableLogState): readonly Owed[] {
-  const ballot = book.match()?.state.ballot ?? null;
+function owedBallots(tableLog: TableLogState): readonly Owed[] {
+  const ballot = tableLog.match()?.state.ballot ?? null;
   if (ballot === null || !isOpening(ballot)) return [];
-  const { lent } = book.table();
+  const { lent } = tableLog.table();
   return ballot.entrusted.flatMap((entrusted, seat) => {
     if (entrusted === null || ballot.opened[seat] !== null || ballot.struck.includes(seat)) return [];
     const given = lent.filter((one) => one.ballot === ballot.key && one.seat === seat);
@@ -27,14 +27,14 @@ function owedBallots(book: TableLogState): readonly Owed[] {
 }
 
 /** Who has agreed to open whose ballot; the shares themselves are nobody's business. */
-export const lentShares = (book: TableLogState): readonly Omit<Lent, 'share'>[] =>
-  owedBallots(book).flatMap(({ lent }) => lent.map(({ ballot, seat, by }) => ({ ballot, seat, by })));
+export const lentShares = (tableLog: TableLogState): readonly Omit<Lent, 'share'>[] =>
+  owedBallots(tableLog).flatMap(({ lent }) => lent.map(({ ballot, seat, by }) => ({ ballot, seat, by })));
 
 /** Says whether it could be taken. Asked twice, it counts once. */
-export function lend(book: TableLogState, { ballot, seat, by, share }: Lent): boolean {
-  const owed = owedBallots(book).find((one) => one.ballot === ballot && one.seat === seat);
+export function lend(tableLog: TableLogState, { ballot, seat, by, share }: Lent): boolean {
+  const owed = owedBallots(tableLog).find((one) => one.ballot === ballot && one.seat === seat);
   if (owed === undefined || !owed.holders.includes(by)) return false;
-  if (!owed.lent.some((one) => one.by === by)) book.write({ t: 'lend', ballot, seat, by, share });
+  if (!owed.lent.some((one) => one.by === by)) tableLog.write({ t: 'lend', ballot, seat, by, share });
   return true;
 }
 
@@ -44,15 +44,15 @@ const SLIP_CHARS = 64;
  * Opens what all holders have lent their shares for. A share that is not what was entrusted opens nothing: the ballot
  * stays closed, and the table may strike it.
  */
-export async function openLentBallots(book: TableLogState, newId: () => string): Promise<boolean> {
+export async function openLentBallots(tableLog: TableLogState, newId: () => string): Promise<boolean> {
   let isOpened = false;
-  for (const { seat, holders, lent } of owedBallots(book)) {
+  for (const { seat, holders, lent } of owedBallots(tableLog)) {
     if (lent.length < holders.length) continue;
     const bytes = await putTogether(lent.map(({ share }) => share));
     const slips = bytes === null ? [] : (bytesToHex(bytes).match(new RegExp(`.{${SLIP_CHARS}}`, 'g')) ?? []);
     // A full disk keeps it closed for now; the next share, or the next start of the host, tries again.
     const opening = { seat, move: { type: 'open', slips, by: holders } } as const;
-    isOpened = trySave(() => book.play(newId(), opening)).ok || isOpened;
+    isOpened = trySave(() => tableLog.play(newId(), opening)).ok || isOpened;
   }
   return isOpened;
 }

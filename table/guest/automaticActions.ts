@@ -1,5 +1,5 @@
 import { type Clock } from '@/table/wire/clock';
-import type { Answer } from '@/table/host/ops';
+import type { Answer } from '@/table/wire/protocol';
 import { type Op, RESEND_MS } from '@/table/wire/protocol';
 
 /**

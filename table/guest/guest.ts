@@ -11,7 +11,7 @@ import type { Guest, GuestDeps, GuestState } from './types';
 import { createLogReplica } from '@/table/recovery/logReplica';
 import { createReconnectingChannel, type ReconnectingChannel } from './reconnectingChannel';
 import { newerHostOf } from '@/table/recovery/rememberedMove';
-import type { Answer } from '@/table/host/ops';
+import type { Answer } from '@/table/wire/protocol';
 import {
   type FromHost,
   type Op,
@@ -45,7 +45,7 @@ export function createGuest(deps: GuestDeps): Guest {
   const voter = createVoter(deps);
   const contributor = createSeedGuest(deps);
   const witness = deps.auditor && createAuditEvidence(deps);
-  const kept = createLogReplica({ values: deps.values, key: deps.keys.publicKey });
+  const replica = createLogReplica({ values: deps.values, key: deps.keys.publicKey });
   const listeners = new Set<() => void>();
   const pending = new Map<string, Pending>();
   let state: GuestState = {
@@ -80,7 +80,7 @@ export function createGuest(deps: GuestDeps): Guest {
     opened: () => {
       // A host that started again counts its news anew.
       news = -1;
-      line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello, have: kept.have() });
+      line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello, have: replica.have() });
       for (const asked of pending.values()) sendAsk(asked);
     },
     message: (text) => {
@@ -135,9 +135,9 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'done':
       case 'refused': {
         // What it rests on has not arrived: believe it when that has, or when it is said again.
-        if (message.t === 'done' && kept.lacks(message.owed)) {
+        if (message.t === 'done' && replica.lacks(message.owed)) {
           tooSoon = message;
-          return line.send({ t: 'kept', have: kept.have() });
+          return line.send({ t: 'kept', have: replica.have() });
         }
         const ask = pending.get(message.id);
         pending.delete(message.id);
@@ -151,9 +151,9 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'share':
       case 'keep':
       case 'only':
-        if (!kept.take(message) || (message.t === 'keep' && message.ask))
-          line.send({ t: 'kept', have: kept.have() });
-        if (tooSoon !== null && !kept.lacks(tooSoon.owed)) receive(tooSoon);
+        if (!replica.take(message) || (message.t === 'keep' && message.ask))
+          line.send({ t: 'kept', have: replica.have() });
+        if (tooSoon !== null && !replica.lacks(tooSoon.owed)) receive(tooSoon);
         return;
       case 'moved':
       case 'beat':
@@ -185,8 +185,8 @@ export function createGuest(deps: GuestDeps): Guest {
 
   function update(message: FromHost & { t: 'update' }): void {
     if (message.match === state.match && message.rev < state.rev) return;
-    if (kept.lacks(message.owed)) {
-      line.send({ t: 'kept', have: kept.have() });
+    if (replica.lacks(message.owed)) {
+      line.send({ t: 'kept', have: replica.have() });
       return line.send({ t: 'sync' });
     }
     const fits = message.base === null || (message.match === state.match && message.base === state.rev);
@@ -331,7 +331,7 @@ export function createGuest(deps: GuestDeps): Guest {
     lend,
     ask,
     fetchFile: () => auditing.fetchFile(state.match),
-    sealedLogs: kept.logs,
+    sealedLogs: replica.logs,
     wake: line.wake,
     close: stop,
   };

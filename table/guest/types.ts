@@ -4,11 +4,11 @@ import type { Auditor } from '@/table/audit/runAudit';
 import type { Dial } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { ReconnectingChannel } from './reconnectingChannel';
-import type { Answer } from '@/table/host/ops';
+import type { Answer } from '@/table/wire/protocol';
 import type { Op, SeenEvent, Snapshot, TableInfo, You } from '@/table/wire/protocol';
 import type { SealedLog } from '@/table/recovery/sealedLog';
 import type { BackupHost, NewHost } from '@/table/recovery/replicaFrames';
-import type { Unchecked, Verdict } from '@/table/audit/verdict';
+import type { Unchecked, Verdict } from '@/table/wire/verdict';
 import type { Peeked, VoterDeps } from '@/table/ballots/voter';
 
 export type GuestDeps = VoterDeps & {

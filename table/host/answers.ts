@@ -1,4 +1,4 @@
-import type { Answer } from './ops';
+import type { Answer } from '@/table/wire/protocol';
 
 /** Enough for every request that can still be under way when its answer is lost. */
 const REMEMBERED = 200;

@@ -3,16 +3,18 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Result, same, type Seat } from '@/rules/engine';
 
 import { createAnswers } from './answers';
-import { trySave } from './trySave';
+import { trySave } from '@/table/log/trySave';
 import { type TableLogState, openTableLog } from '@/table/log/tableLogState';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import { every } from '@/table/wire/clock';
 import type { Host, HostDeps } from './types';
-import { inSlices } from '@/table/wire/inSlices';
+import { eachInSlices } from '@/table/wire/timeSlices';
 import { createLogReplicator } from '@/table/recovery/logReplicator';
 import { openLentBallots } from '@/table/ballots/ballotRecovery';
-import { type Answer, doOp, type OpsDeps, seatOf, ticketHash } from './ops';
+import { doOp, type OpsDeps, ticketHash } from './ops';
+import { seatOf } from '@/table/log/records';
 import {
+  type Answer,
   BEAT_MS,
   DEAD_MS,
   type FromGuest,
@@ -52,19 +54,19 @@ const HELLO_MS = 5_000;
 export function openHost(deps: HostDeps): Host {
   const { clock } = deps;
   const localKeys = new Set<PublicKey>();
-  const keeper = createLogReplicator({
+  const replicator = createLogReplicator({
     crypto: deps.crypto,
     store: deps.store,
-    table: () => book.table(),
-    write: (record) => book.write(record),
+    table: () => tableLog.table(),
+    write: (record) => tableLog.write(record),
     isLocal: (key) => localKeys.has(key),
-    values: () => (deps.botValues ? botSecrets(deps.botValues, book.table()) : []),
+    values: () => (deps.botValues ? botSecrets(deps.botValues, tableLog.table()) : []),
     changed: () => {
       for (const guest of guests.values()) tell(guest);
     },
   });
-  deps.botValues?.watch(keeper.value);
-  const book: TableLogState = openTableLog(keeper.store, deps.games, deps.telling);
+  deps.botValues?.watch(replicator.value);
+  const tableLog: TableLogState = openTableLog(replicator.store, deps.games, deps.telling);
   const guests = new Map<Channel, Guest>();
   const lastHeard = new Map<PublicKey, number>();
   const answerOnce = createAnswers();
@@ -73,33 +75,33 @@ export function openHost(deps: HostDeps): Host {
   let waitingSince = opened;
   let waiting = '';
 
-  const { id, secrets } = book.table();
+  const { id, secrets } = tableLog.table();
   const isHere = (key: PublicKey | null) => [...guests.values()].some(({ channel }) => channel.peer === key);
   const awayFor = (seat: Seat): number => {
-    const { kind, key } = book.table().seats[seat] ?? {};
+    const { kind, key } = tableLog.table().seats[seat] ?? {};
     if (kind !== 'phone' || key === undefined || key === null || isHere(key)) return 0;
     return Math.max(1, clock.now() - (lastHeard.get(key) ?? opened));
   };
 
   const { randomBytes } = deps.crypto;
   const newId = () => bytesToHex(randomBytes(12));
-  const shuffler = createSeedHost({ book, clock, randomBytes, isHere, changed: () => tellAll(true) });
-  const ops: OpsDeps = { book, randomBytes, newBot: deps.newBot, awayFor, shuffle: shuffler.open };
+  const seedHost = createSeedHost({ tableLog, clock, randomBytes, isHere, changed: () => tellAll(true) });
+  const ops: OpsDeps = { tableLog, randomBytes, newBot: deps.newBot, awayFor, shuffle: seedHost.open };
 
   // A host killed between the last consent and the way back goes back now.
-  trySave(() => settleProposal(book, newId()));
-  const undo = offerUndo({ book, clock, offered: () => guests.forEach(tell) });
+  trySave(() => settleProposal(tableLog, newId()));
+  const undo = offerUndo({ tableLog, clock, offered: () => guests.forEach(tell) });
 
   const result = (): Result | null => {
-    const match = book.match();
-    return match === null ? null : book.game().result(match.state);
+    const match = tableLog.match();
+    return match === null ? null : tableLog.game().result(match.state);
   };
 
-  const publisher = createPublisher(book, result);
+  const publisher = createPublisher(tableLog, result);
 
   const info = (): TableInfo =>
     tableInfo({
-      book,
+      tableLog,
       awayFor,
       peers: [...guests.keys()].map(({ peer }) => peer),
       heirs: [...guests.values()].flatMap(({ heir }) => heir ?? []),
@@ -112,37 +114,37 @@ export function openHost(deps: HostDeps): Host {
 
   function tell(guest: Guest): void {
     // First what it rests on: a phone never knows of a move that its sealed log does not have.
-    for (const message of keeper.due(guest.channel)) send(guest.channel, message);
-    const seat = seatOf(book.table().seats, guest.channel.peer);
+    for (const message of replicator.due(guest.channel)) send(guest.channel, message);
+    const seat = seatOf(tableLog.table().seats, guest.channel.peer);
     const before = guest.knows;
     guest.knows = news.latest();
     if (before?.news !== guest.knows.news)
       send(guest.channel, tableFor(guest.knows, { seat, steward: guest.steward }, before));
-    const match = book.match();
+    const match = tableLog.match();
     if (match === null) return;
-    const number = book.table().match;
+    const number = tableLog.table().match;
     const { told: known } = guest;
     const mayUndo = seat !== null && undo.seat() === seat;
     const isSame = known?.rev === match.revision && known.snapshot.undo === mayUndo;
     if (isSame && known.match === number && known.viewer === seat) return;
     const waited = clock.now() - waitingSince;
     const { told, message } = updateFor(
-      { game: book.game(), match, number, happened: book.happened(), waited, undo: mayUndo },
+      { game: tableLog.game(), match, number, happened: tableLog.happened(), waited, undo: mayUndo },
       seat,
       guest.told,
     );
     guest.told = told;
-    send(guest.channel, { ...message, owed: keeper.owed(guest.channel) });
+    send(guest.channel, { ...message, owed: replicator.owed(guest.channel) });
   }
 
-  const telling = inSlices<Guest>(clock, (guest) => guests.has(guest.channel) && tell(guest));
+  const telling = eachInSlices<Guest>(clock, (guest) => guests.has(guest.channel) && tell(guest));
 
   /** `announce` when more than a move has changed: who sits where, who is here, the stage of the table. */
   function tellAll(announce: boolean, first?: Guest): void {
-    const match = book.match();
+    const match = tableLog.match();
     const { tasks, ballot, phase } = match?.state ?? {};
     const waitsOn = JSON.stringify([
-      book.table().match,
+      tableLog.table().match,
       phase,
       tasks,
       ballot?.locks.map((lock) => lock !== null),
@@ -150,7 +152,7 @@ export function openHost(deps: HostDeps): Host {
     if (waitsOn !== waiting) [waiting, waitingSince] = [waitsOn, clock.now()];
     if (announce) {
       news.next();
-      keeper.follow();
+      replicator.follow();
     }
     telling.begin([...(first ? [first] : []), ...guests.values()]);
     undo.look();
@@ -161,14 +163,14 @@ export function openHost(deps: HostDeps): Host {
     const guest = guests.get(channel);
     if (guest === undefined) return;
     guests.delete(channel);
-    keeper.leave(channel);
+    replicator.leave(channel);
     // Of strangers, who come and go with ever new keys, nothing is kept.
-    if (seatOf(book.table().seats, channel.peer) !== null) lastHeard.set(channel.peer, clock.now());
+    if (seatOf(tableLog.table().seats, channel.peer) !== null) lastHeard.set(channel.peer, clock.now());
     tellAll(true);
   }
 
   function turnAway(channel: Channel, why: HostRefusal): void {
-    const { gone } = book.table();
+    const { gone } = tableLog.table();
     send(channel, { t: 'bye', why, ...(why === 'moved' && gone !== null && { to: gone }) });
     channel.close('refused');
   }
@@ -176,7 +178,7 @@ export function openHost(deps: HostDeps): Host {
   function welcome(channel: Channel, hello: FromGuest & { t: 'hello' }): void {
     if (hello.protocol !== PROTOCOL) return turnAway(channel, 'version');
     if (hello.secret !== secrets.join) return turnAway(channel, 'bad-link');
-    if (book.table().gone !== null) return turnAway(channel, 'moved');
+    if (tableLog.table().gone !== null) return turnAway(channel, 'moved');
     if (guests.size >= MAX_GUESTS) return turnAway(channel, 'busy');
     const { ticket } = hello;
     const claimed = ticket === undefined || trySave(() => claim(channel.peer, ticket));
@@ -184,11 +186,11 @@ export function openHost(deps: HostDeps): Host {
     for (const { channel: old } of guests.values())
       if (old.peer === channel.peer) {
         guests.delete(old);
-        keeper.leave(old);
+        replicator.leave(old);
         turnAway(old, 'elsewhere');
       }
     if (channel.isLocal === true) localKeys.add(channel.peer);
-    keeper.heard(channel, hello.have ?? []);
+    replicator.heard(channel, hello.have ?? []);
     guests.set(channel, {
       channel,
       heir: hello.heir ?? null,
@@ -202,12 +204,12 @@ export function openHost(deps: HostDeps): Host {
 
   /** A phone that already used its ticket says hello with it again after every reload. */
   function claim(key: PublicKey, ticket: string): boolean {
-    const { seats } = book.table();
+    const { seats } = tableLog.table();
     if (seatOf(seats, key) !== null) return true;
     const seat = seats.findIndex((s) => s.ticket !== null && s.ticket === ticketHash(ticket));
     if (seat < 0) return false;
     const before = seats[seat]?.key;
-    book.write({ t: 'claim', seat, key });
+    tableLog.write({ t: 'claim', seat, key });
     for (const { channel } of guests.values()) if (channel.peer === before) turnAway(channel, 'elsewhere');
     return true;
   }
@@ -230,7 +232,7 @@ export function openHost(deps: HostDeps): Host {
             t: 'done',
             id: askId,
             ...(given.ticket && { ticket: given.ticket }),
-            owed: keeper.owed(guest.channel),
+            owed: replicator.owed(guest.channel),
           }
         : { t: 'refused', id: askId, why: given.why },
     );
@@ -238,28 +240,28 @@ export function openHost(deps: HostDeps): Host {
 
   function asked(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): Answer {
     const given = doOp(ops, { key: guest.channel.peer, steward: guest.steward }, askId, op);
-    shuffler.step();
+    seedHost.step();
     if (op.type === 'lend') void openTogether();
     return given;
   }
 
-  const openTogether = () => openLentBallots(book, newId).then((isOpened) => isOpened && tellAll(true));
+  const openTogether = () => openLentBallots(tableLog, newId).then((isOpened) => isOpened && tellAll(true));
 
   /** The table has gone on elsewhere, or a phone has found where it went on. */
   function succeed(channel: Channel, message: FromGuest & { t: 'moved' | 'aid' }): void {
-    const way = message.t === 'aid' ? movedTableFor(book, channel.peer) : null;
+    const way = message.t === 'aid' ? movedTableFor(tableLog, channel.peer) : null;
     if (way !== null) return send(channel, way);
     if (message.t === 'aid') return turnAway(channel, 'bad-link');
-    if (!endMovedTable(book, deps.crypto, message)) return;
+    if (!endMovedTable(tableLog, deps.crypto, message)) return;
     for (const one of [channel, ...guests.keys()]) turnAway(one, 'moved');
   }
 
   const stopChecking = every(clock, BEAT_MS, () => {
     // The disk may have been full when somebody sat down, or when all had agreed.
-    keeper.follow();
-    const before = book.story();
-    if (book.table().proposal !== null) trySave(() => settleProposal(book, newId()));
-    if (book.story() !== before) tellAll(true);
+    replicator.follow();
+    const before = tableLog.history();
+    if (tableLog.table().proposal !== null) trySave(() => settleProposal(tableLog, newId()));
+    if (tableLog.history() !== before) tellAll(true);
     for (const { channel, heard } of [...guests.values()])
       if (clock.now() - heard > DEAD_MS) {
         channel.close('lost');
@@ -267,7 +269,7 @@ export function openHost(deps: HostDeps): Host {
       }
   });
 
-  trySave(() => shuffler.step());
+  trySave(() => seedHost.step());
   // So does one killed between the last share and the opening.
   void openTogether();
 
@@ -276,12 +278,12 @@ export function openHost(deps: HostDeps): Host {
     secretKey: secrets.host,
     joinSecret: secrets.join,
     stewardSecret: secrets.steward,
-    table: book.table,
-    game: book.game,
+    table: tableLog.table,
+    game: tableLog.game,
     info,
     result,
     seatBots: (count) => {
-      const open = book.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+      const open = tableLog.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
       for (const seat of open.slice(0, count))
         doOp(ops, { key: '', steward: true }, '', { type: 'bot', seat, on: true });
       tellAll(true);
@@ -302,12 +304,12 @@ export function openHost(deps: HostDeps): Host {
           if (guest === undefined) return;
           guest.heard = clock.now();
           if (message.t === 'kept') {
-            keeper.heard(channel, message.have);
+            replicator.heard(channel, message.have);
             return tell(guest);
           }
           if (message.t === 'ask') return answer(guest, message.id, message.op);
           if (message.t === 'page') return publisher.pages(message).forEach((page) => send(channel, page));
-          const behind = message.t === 'sync' || message.rev !== (book.match()?.revision ?? -1);
+          const behind = message.t === 'sync' || message.rev !== (tableLog.match()?.revision ?? -1);
           if (behind) guest.told = null;
           if (message.t === 'sync' || message.news !== news.latest().news) guest.knows = null;
           tell(guest);
@@ -326,7 +328,7 @@ export function openHost(deps: HostDeps): Host {
     },
     close: () => {
       stopChecking();
-      shuffler.close();
+      seedHost.close();
       undo.stop();
       telling.stop();
       for (const { channel } of [...guests.values()]) channel.close('left');

@@ -6,18 +6,15 @@ import { cleanText, same, type Seat, tableOptions } from '@/rules/engine';
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import { lend } from '@/table/ballots/ballotRecovery';
-import { AWAY_TO_BOT_MS, type HostRefusal, NAME_MAX, type Op } from '@/table/wire/protocol';
-import type { SeatState } from '@/table/log/records';
+import { type Answer, AWAY_TO_BOT_MS, type HostRefusal, NAME_MAX, type Op } from '@/table/wire/protocol';
+import { seatOf, type SeatState } from '@/table/log/records';
 import { contribute } from '@/table/shuffle/seedHost';
 import { consent, proposeRewind, settleProposal, undo } from './takeBack';
 
 export type Asker = { readonly key: PublicKey; readonly steward: boolean };
 
-export type Answer =
-  { readonly ok: true; readonly ticket?: string } | { readonly ok: false; readonly why: string };
-
 export type OpsDeps = {
-  readonly book: TableLogState;
+  readonly tableLog: TableLogState;
   readonly randomBytes: (count: number) => Uint8Array;
   /** Makes ready a key for a bot; the bot itself lives elsewhere and keeps its own secrets. */
   readonly newBot: (seat: Seat) => { readonly key: PublicKey; readonly name: string };
@@ -34,8 +31,8 @@ export const ticketHash = (ticket: string): string => bytesToHex(sha256(hexToByt
 
 /** Everything a guest can ask of the table, and who may. */
 export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
-  const { book } = deps;
-  const table = book.table();
+  const { tableLog } = deps;
+  const table = tableLog.table();
   const inLobby = table.seed === null;
   const mine = seatOf(table.seats, asker.key);
   const seated = mine !== null;
@@ -45,13 +42,13 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
   switch (op.type) {
     case 'move': {
       if (mine === null) return no('not-seated');
-      if (book.hasMove(id)) return OK;
+      if (tableLog.hasMove(id)) return OK;
       // A Force may have arrived while the lock was under way; nobody could tell until the opening failed.
-      if (op.move.type === 'lock' && op.rev !== book.match()?.revision) return no('stale');
-      if (op.rev < (book.story()?.since ?? 0)) return no('stale');
-      const played = book.play(id, { seat: mine, move: op.move });
+      if (op.move.type === 'lock' && op.rev !== tableLog.match()?.revision) return no('stale');
+      if (op.rev < (tableLog.history()?.since ?? 0)) return no('stale');
+      const played = tableLog.play(id, { seat: mine, move: op.move });
       if (played.ok) return OK;
-      const stale = op.rev !== book.match()?.revision && ENGINE_REFUSALS.includes(played.why);
+      const stale = op.rev !== tableLog.match()?.revision && ENGINE_REFUSALS.includes(played.why);
       return stale ? no('stale') : played;
     }
     case 'sit': {
@@ -63,94 +60,95 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       if (!mayTake(seat, asker.key, inLobby))
         return no(table.seats.some(({ kind }) => kind === 'open') ? 'seat-taken' : 'table-full');
       if (mine !== null && !inLobby) return no('not-now');
-      if (mine !== null) book.write({ t: 'stand', seat: mine });
-      book.write({ t: 'sit', seat: op.seat, key: asker.key, name });
+      if (mine !== null) tableLog.write({ t: 'stand', seat: mine });
+      tableLog.write({ t: 'sit', seat: op.seat, key: asker.key, name });
       return OK;
     }
     case 'stand': {
       if (mine === null) return OK;
       if (!inLobby) return no('not-now');
-      book.write({ t: 'stand', seat: mine });
+      tableLog.write({ t: 'stand', seat: mine });
       return OK;
     }
     case 'rename': {
       const name = cleanText(op.name, NAME_MAX);
       if (mine === null) return no('not-seated');
       if (name === null || name === '') return no('bad-name');
-      book.write({ t: 'rename', seat: mine, name });
+      tableLog.write({ t: 'rename', seat: mine, name });
       return OK;
     }
     case 'bot': {
       const answer = op.on ? seatBot(deps, asker, op.seat) : unseatBot(deps, asker, op.seat);
-      if (answer.ok) settleProposal(book, id);
+      if (answer.ok) settleProposal(tableLog, id);
       return answer;
     }
     case 'options': {
       if (!seated && !asker.steward) return no('not-allowed');
       if (!inLobby) return no('not-now');
-      book.write({ t: 'options', options: tableOptions(book.game(), op.options) });
+      tableLog.write({ t: 'options', options: tableOptions(tableLog.game(), op.options) });
       return OK;
     }
     case 'start': {
       if (!seated && !asker.steward) return no('not-allowed');
       if (isShuffling) return OK;
       if (!inLobby) return no('not-now');
-      if (table.seats.filter(({ kind }) => kind !== 'open').length < book.game().seats.min)
+      if (table.seats.filter(({ kind }) => kind !== 'open').length < tableLog.game().seats.min)
         return no('too-few');
       deps.shuffle();
       return OK;
     }
     case 'pledge':
     case 'number': {
-      const why = contribute(book, asker.key, op);
+      const why = contribute(tableLog, asker.key, op);
       return why === null ? OK : no(why);
     }
     case 'again': {
       if (!seated && !asker.steward) return no('not-allowed');
       if (inLobby) return OK;
-      const match = book.match();
-      if (match !== null && book.game().result(match.state) === null && !asker.steward) return no('not-now');
-      book.write({ t: 'again' });
+      const match = tableLog.match();
+      if (match !== null && tableLog.game().result(match.state) === null && !asker.steward)
+        return no('not-now');
+      tableLog.write({ t: 'again' });
       return OK;
     }
     case 'ticket': {
       if (mine !== op.seat && !asker.steward) return no('not-allowed');
       if (table.seats[op.seat] === undefined || table.seats[op.seat]?.kind === 'open') return no('not-now');
       const ticket = bytesToHex(deps.randomBytes(16));
-      book.write({ t: 'ticket', seat: op.seat, hash: ticketHash(ticket) });
+      tableLog.write({ t: 'ticket', seat: op.seat, hash: ticketHash(ticket) });
       return { ok: true, ticket };
     }
     case 'revoke': {
       if (mine !== op.seat && !asker.steward) return no('not-allowed');
-      book.write({ t: 'ticket', seat: op.seat, hash: null });
+      tableLog.write({ t: 'ticket', seat: op.seat, hash: null });
       return OK;
     }
     case 'verdict': {
       if (mine === null || table.seats[mine]?.kind !== 'phone') return no('not-seated');
-      const match = book.match();
-      if (match === null || op.match !== table.match || book.game().result(match.state) === null)
+      const match = tableLog.match();
+      if (match === null || op.match !== table.match || tableLog.game().result(match.state) === null)
         return no('not-now');
       const said = { seat: mine, phone: op.phone, verdict: op.verdict };
-      if (!table.verdicts.some((each) => same(each, said))) book.write({ t: 'verdict', ...said });
+      if (!table.verdicts.some((each) => same(each, said))) tableLog.write({ t: 'verdict', ...said });
       return OK;
     }
     case 'strike': {
       if (!seated && !asker.steward) return no('not-allowed');
-      if (book.hasMove(id)) return OK;
-      return isGone(deps, op.seat, mine) ? book.play(id, { strike: op.seat }) : no('not-now');
+      if (tableLog.hasMove(id)) return OK;
+      return isGone(deps, op.seat, mine) ? tableLog.play(id, { strike: op.seat }) : no('not-now');
     }
     case 'lend': {
       if (mine === null) return no('not-seated');
       const { ballot, seat, share } = op;
-      const isLent = isGone(deps, seat, mine) && lend(book, { ballot, seat, by: mine, share });
+      const isLent = isGone(deps, seat, mine) && lend(tableLog, { ballot, seat, by: mine, share });
       return isLent ? OK : no('not-now');
     }
     case 'undo':
-      return mine === null ? no('not-seated') : undo(book, mine, id, op.rev);
+      return mine === null ? no('not-seated') : undo(tableLog, mine, id, op.rev);
     case 'rewind':
-      return mine === null ? no('not-seated') : proposeRewind(book, mine, id, op.from);
+      return mine === null ? no('not-seated') : proposeRewind(tableLog, mine, id, op.from);
     case 'consent':
-      return mine === null ? no('not-seated') : consent(book, mine, id, op);
+      return mine === null ? no('not-seated') : consent(tableLog, mine, id, op);
   }
 }
 
@@ -160,14 +158,9 @@ const CHANGES_SEATS: readonly Op['type'][] = ['sit', 'stand', 'bot', 'options'];
 /** Reasons that may only mean that the table has moved on since the player touched the screen. */
 const ENGINE_REFUSALS = ['not-your-turn', 'illegal', 'already-locked', 'game-over'];
 
-export const seatOf = (seats: readonly SeatState[], key: PublicKey): Seat | null => {
-  const at = seats.findIndex((seat) => seat.key === key);
-  return at < 0 ? null : at;
-};
-
 /** Moved to another phone after its lock, a seat is here and still cannot open; its player may say so. */
-const isGone = ({ book, awayFor }: OpsDeps, seat: Seat, asker: Seat | null): boolean =>
-  asker === seat || book.table().seats[seat]?.kind === 'bot' || awayFor(seat) > 0;
+const isGone = ({ tableLog, awayFor }: OpsDeps, seat: Seat, asker: Seat | null): boolean =>
+  asker === seat || tableLog.table().seats[seat]?.kind === 'bot' || awayFor(seat) > 0;
 
 /** A bot's seat is free for a latecomer, unless the bot keeps it warm for someone else. */
 const mayTake = (seat: SeatState, key: PublicKey, inLobby: boolean): boolean => {
@@ -176,7 +169,7 @@ const mayTake = (seat: SeatState, key: PublicKey, inLobby: boolean): boolean => 
 };
 
 function seatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
-  const { seats, seed } = deps.book.table();
+  const { seats, seed } = deps.tableLog.table();
   const seat = seats[at];
   if (seat === undefined || seat.kind === 'bot') return seat === undefined ? no('not-now') : OK;
   const isMember = asker.steward || seatOf(seats, asker.key) !== null;
@@ -186,14 +179,14 @@ function seatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
     return no('not-allowed');
   if (seat.kind === 'phone' && seed === null && !isMine && !asker.steward) return no('seat-taken');
   const bot = deps.newBot(at);
-  deps.book.write({ t: 'bot', seat: at, ...bot });
+  deps.tableLog.write({ t: 'bot', seat: at, ...bot });
   return OK;
 }
 
 function unseatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
-  const { seats, seed } = deps.book.table();
+  const { seats, seed } = deps.tableLog.table();
   if (seed !== null) return no('not-now');
   if (!asker.steward && seatOf(seats, asker.key) === null) return no('not-allowed');
-  if (seats[at]?.kind === 'bot') deps.book.write({ t: 'stand', seat: at });
+  if (seats[at]?.kind === 'bot') deps.tableLog.write({ t: 'stand', seat: at });
   return OK;
 }

@@ -11,13 +11,13 @@ const PAGE_CHARS = 24_000;
  * What the host shows of a match when it is over, and never before: the numbers of the seed and everything that was
  * done, page by page.
  */
-export function createPublisher(book: TableLogState, result: () => Result | null) {
+export function createPublisher(tableLog: TableLogState, result: () => Result | null) {
   let published: { readonly match: number; readonly text: string } | null = null;
 
   function textOf(match: number): string | null {
     const ended = result();
-    if (published?.match !== match && ended !== null && book.table().match === match)
-      published = { match, text: JSON.stringify(gameFileOf(book.log(), ended)) };
+    if (published?.match !== match && ended !== null && tableLog.table().match === match)
+      published = { match, text: JSON.stringify(gameFileOf(tableLog.lines(), ended)) };
     return published?.match === match ? published.text : null;
   }
 

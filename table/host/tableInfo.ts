@@ -9,18 +9,18 @@ import { openProposal } from './takeBack';
 
 /** What everyone at the table may know about the table itself, in the lobby and in play. */
 export function tableInfo(of: {
-  readonly book: TableLogState;
+  readonly tableLog: TableLogState;
   readonly awayFor: (seat: Seat) => number;
   readonly peers: readonly PublicKey[];
   readonly heirs: TableInfo['heirs'];
   readonly addresses: TableInfo['addresses'];
   readonly code: string | null;
 }): TableInfo {
-  const { book } = of;
-  const table = book.table();
-  const match = book.match();
+  const { tableLog } = of;
+  const table = tableLog.table();
+  const match = tableLog.match();
   const seatKeys = new Set(table.seats.map(({ key }) => key));
-  const isOver = match !== null && book.game().result(match.state) !== null;
+  const isOver = match !== null && tableLog.game().result(match.state) !== null;
   return {
     id: table.id,
     game: table.game,
@@ -34,10 +34,10 @@ export function tableInfo(of: {
       away: of.awayFor(seat) > 0,
       waits: kind === 'bot' && owner !== null,
     })),
-    shuffle: shuffleInfo(book),
+    shuffle: shuffleInfo(tableLog),
     verdicts: table.verdicts,
-    proposal: openProposal(book),
-    lent: lentShares(book),
+    proposal: openProposal(tableLog),
+    lent: lentShares(tableLog),
     screens: of.peers.filter((peer) => !seatKeys.has(peer)).length,
     // Ways are found and lost; guests are told the difference to how they were.
     addresses: of.addresses.map((way) => ({ ...way })),

@@ -3,8 +3,8 @@ import type { Entry, Game, GameTypes, RandomState, Seat } from '@/rules/engine';
 import type { PublicKey } from '@/table/wire/channel';
 import type { SecretKey } from '@/table/wire/keys';
 import type { Pledge, SeedNumber, Shuffle } from '@/table/shuffle/shuffle';
-import type { SeatVerdict } from '@/table/audit/verdict';
-import { type Proposal, type ProposalRecord, reduceProposal } from '@/table/host/proposal';
+import type { SeatVerdict } from '@/table/wire/verdict';
+import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
 import type { Lent, Share } from '@/table/ballots/shares';
 import type { Head, NewHost, Proof } from '@/table/recovery/replicaFrames';
 import { APP_VERSION } from '@/table/wire/version';
@@ -273,3 +273,8 @@ const withContribution = (
     from: state.shuffle.from.map((each) => (each.seat === at ? { ...each, ...change } : each)),
   },
 });
+
+export const seatOf = (seats: readonly SeatState[], key: PublicKey): Seat | null => {
+  const at = seats.findIndex((seat) => seat.key === key);
+  return at < 0 ? null : at;
+};

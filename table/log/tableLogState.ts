@@ -1,15 +1,15 @@
 import {
   type Addressed,
-  beginStory,
+  beginHistory,
   type Entry,
   type Game,
   type GameTypes,
   type Match,
   type Start,
-  type Story,
-  type StoryOutcome,
+  type History,
+  type HistoryOutcome,
   tableOptions,
-  tellEntry,
+  applyEntry,
 } from '@/rules/engine';
 
 import { reduceTable, type TableRecord, type TableState } from './records';
@@ -27,12 +27,12 @@ export type TableLogState = {
   game(): Game;
   match(): Match<GameTypes> | null;
   /** The match with the moves that stand. */
-  story(): Story | null;
+  history(): History | null;
   /** Everything that happened in this match and stands, for whoever may know it. */
   happened(): readonly Happened[];
   hasMove(id: string): boolean;
   /** Every line, from the first. */
-  log(): readonly string[];
+  lines(): readonly string[];
   /** Throws when the store cannot keep it; then nothing has changed. */
   write(record: TableRecord): void;
   /** Plays it if it is legal, writes it down, and only then moves on. */
@@ -44,11 +44,11 @@ export type TableLogState = {
 
 /** How a match begins and goes on. A simulation that opens the same log a thousand times need not play it each time. */
 export type Telling = {
-  readonly begin: (game: Game, start: Start<GameTypes>) => Story;
-  readonly tell: (game: Game, story: Story, entry: Entry<GameTypes>) => StoryOutcome;
+  readonly begin: (game: Game, start: Start<GameTypes>) => History;
+  readonly tell: (game: Game, story: History, entry: Entry<GameTypes>) => HistoryOutcome;
 };
 
-const BY_THE_RULES: Telling = { begin: beginStory, tell: tellEntry };
+const BY_THE_RULES: Telling = { begin: beginHistory, tell: applyEntry };
 
 export function openTableLog(
   store: LogStore,
@@ -56,7 +56,7 @@ export function openTableLog(
   { begin, tell }: Telling = BY_THE_RULES,
 ): TableLogState {
   let table: TableState | null = null;
-  let story: Story | null = null;
+  let story: History | null = null;
   let happened: readonly Happened[] = [];
   /** Of this match and of the one before it, from which a copy may still be under way. */
   let moves: readonly [Set<string>, Set<string>] = [new Set(), new Set()];
@@ -83,12 +83,12 @@ export function openTableLog(
     if (record.t === 'again') story = null;
   }
 
-  const outcomeOf = (entry: Entry<GameTypes>): StoryOutcome =>
+  const outcomeOf = (entry: Entry<GameTypes>): HistoryOutcome =>
     story === null ? { ok: false, why: 'not-now' } : tell(gameOf(), story, entry);
 
-  function accept(record: TableRecord & { t: 'move' }, outcome: StoryOutcome & { ok: true }): void {
+  function accept(record: TableRecord & { t: 'move' }, outcome: HistoryOutcome & { ok: true }): void {
     take(record);
-    story = outcome.story;
+    story = outcome.history;
     moves[0].add(record.id);
     const rev = story.match.revision;
     happened = dropTakenBackEvents(
@@ -131,10 +131,10 @@ export function openTableLog(
     table: now,
     game: gameOf,
     match: () => story?.match ?? null,
-    story: () => story,
+    history: () => story,
     happened: () => happened,
     hasMove: (id) => moves.some((match) => match.has(id)),
-    log: store.read,
+    lines: store.read,
     write: (record) => {
       store.append(JSON.stringify(record));
       take(record);

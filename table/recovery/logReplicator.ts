@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { MIN_HOLDERS } from '@/rules/engine';
 
-import { trySave } from '@/table/host/trySave';
+import { trySave } from '@/table/log/trySave';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { Crypto } from '@/table/wire/keys';
 import type { FromHost } from '@/table/wire/protocol';

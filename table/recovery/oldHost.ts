@@ -1,7 +1,7 @@
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Crypto } from '@/table/wire/keys';
-import { seatOf } from '@/table/host/ops';
+import { seatOf } from '@/table/log/records';
 import type { FromGuest, FromHost } from '@/table/wire/protocol';
 import { isProof } from './sealedLog';
 
@@ -10,20 +10,20 @@ import { isProof } from './sealedLog';
  * table has ended.
  */
 export function endMovedTable(
-  book: TableLogState,
+  tableLog: TableLogState,
   crypto: Pick<Crypto, 'deriveKey'>,
   { proof, addresses }: FromGuest & { t: 'moved' },
 ): boolean {
-  const { id, epoch, gone, secrets } = book.table();
+  const { id, epoch, gone, secrets } = tableLog.table();
   if (gone !== null) return true;
   if (proof.from !== epoch || !isProof(crypto, secrets.host, id, proof)) return false;
-  book.write({ t: 'gone', to: { hostKey: proof.hostKey, addresses } });
+  tableLog.write({ t: 'gone', to: { hostKey: proof.hostKey, addresses } });
   return true;
 }
 
 /** For a phone that was away when the table moved here: its seat is its own. `null` for anybody else. */
-export function movedTableFor(book: TableLogState, key: PublicKey): (FromHost & { t: 'moved' }) | null {
-  const { seats, secrets, epoch, formers } = book.table();
+export function movedTableFor(tableLog: TableLogState, key: PublicKey): (FromHost & { t: 'moved' }) | null {
+  const { seats, secrets, epoch, formers } = tableLog.table();
   if (seatOf(seats, key) === null) return null;
   const proof = formers.at(-1)?.proof;
   return { t: 'moved', join: secrets.join, epoch, ...(proof && { proof }) };

@@ -25,14 +25,14 @@ const waitedFor = (shuffle: Shuffle): readonly Seat[] =>
 type Shuffling = { readonly shuffle: Shuffle; readonly of: ShuffleOf };
 
 /** `null` when no shuffle is under way. */
-function shufflingAt(book: TableLogState): Shuffling | null {
-  const { shuffle, seed, id, match } = book.table();
+function shufflingAt(tableLog: TableLogState): Shuffling | null {
+  const { shuffle, seed, id, match } = tableLog.table();
   if (shuffle === null || seed !== null) return null;
   return { shuffle, of: { table: id, match: match + 1, round: shuffle.round } };
 }
 
-export function shuffleInfo(book: TableLogState): ShuffleInfo | null {
-  const at = shufflingAt(book);
+export function shuffleInfo(tableLog: TableLogState): ShuffleInfo | null {
+  const at = shufflingAt(tableLog);
   return (
     at && {
       round: at.shuffle.round,
@@ -46,21 +46,21 @@ export function shuffleInfo(book: TableLogState): ShuffleInfo | null {
 
 /** Writes down what a phone gave to the shuffle. The reason when it does not fit. */
 export function contribute(
-  book: TableLogState,
+  tableLog: TableLogState,
   key: PublicKey,
   op: ShuffleOp,
 ): 'not-now' | 'bad-opening' | null {
-  const at = shufflingAt(book);
+  const at = shufflingAt(tableLog);
   const mine = at?.shuffle.from.find((contribution) => contribution.key === key);
   if (at === null || mine === undefined || op.round !== at.of.round) return 'not-now';
   if (op.type === 'pledge') {
     if (mine.pledge !== null) return mine.pledge === op.pledge ? null : 'not-now';
-    book.write({ t: 'pledge', seat: mine.seat, pledge: op.pledge });
+    tableLog.write({ t: 'pledge', seat: mine.seat, pledge: op.pledge });
     return null;
   }
   if (!isPledged(at.shuffle)) return 'not-now';
   if (pledgeOf(at.of, key, op.number) !== mine.pledge) return 'bad-opening';
-  if (mine.number === null) book.write({ t: 'number', seat: mine.seat, number: op.number });
+  if (mine.number === null) tableLog.write({ t: 'number', seat: mine.seat, number: op.number });
   return null;
 }
 
@@ -77,19 +77,19 @@ export type SeedHost = {
 
 /** The host's side of the shuffle. All it knows is in the log, so a host that was killed carries on. */
 export function createSeedHost(deps: {
-  readonly book: TableLogState;
+  readonly tableLog: TableLogState;
   readonly clock: Clock;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly isHere: (key: PublicKey | null) => boolean;
   /** After a wait in vain, when nobody's request will tell the others. */
   readonly changed: () => void;
 }): SeedHost {
-  const { book, clock } = deps;
+  const { tableLog, clock } = deps;
   let waitingFor = '';
   let cancel: () => void = () => undefined;
 
   const write = (asked: readonly Seat[], without: readonly Seat[]) =>
-    book.write({
+    tableLog.write({
       t: 'shuffle',
       round: bytesToHex(deps.randomBytes(8)),
       own: bytesToHex(deps.randomBytes(NUMBER_BYTES)),
@@ -98,7 +98,7 @@ export function createSeedHost(deps: {
     });
 
   function step(): void {
-    const at = shufflingAt(book);
+    const at = shufflingAt(tableLog);
     const now = at === null ? '' : `${at.of.round}/${isPledged(at.shuffle)}`;
     if (now !== waitingFor) {
       waitingFor = now;
@@ -109,8 +109,8 @@ export function createSeedHost(deps: {
     const { from, own } = at.shuffle;
     const shown = from.flatMap(({ seat, key, number }) => (number === null ? [] : [{ seat, key, number }]));
     if (shown.length < from.length) return;
-    const seed = seedOf(at.of, { own, seats: book.table().seats.length, from: shown });
-    book.write({ t: 'start', ...playedByThese(book.game()), seed });
+    const seed = seedOf(at.of, { own, seats: tableLog.table().seats.length, from: shown });
+    tableLog.write({ t: 'start', ...playedByThese(tableLog.game()), seed });
     step();
   }
 
@@ -119,7 +119,7 @@ export function createSeedHost(deps: {
    * between two seeds that it knows.
    */
   function giveUp(): void {
-    const at = shufflingAt(book);
+    const at = shufflingAt(tableLog);
     if (at === null) return;
     const missing = waitedFor(at.shuffle);
     const asked = at.shuffle.from.map(({ seat }) => seat).filter((seat) => !missing.includes(seat));
@@ -135,7 +135,7 @@ export function createSeedHost(deps: {
 
   return {
     open: () => {
-      const seats = book.table().seats.filter(({ kind }) => kind !== 'open');
+      const seats = tableLog.table().seats.filter(({ kind }) => kind !== 'open');
       write(
         seats.flatMap(({ kind, key }, seat) => (kind === 'bot' || deps.isHere(key) ? [seat] : [])),
         [],

@@ -5,8 +5,8 @@ import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rule
 import type { Delta } from './delta';
 import { packed, unpacked } from './packed';
 import type { ShuffleInfo } from '@/table/shuffle/shuffle';
-import { DIFFERENCES, type SeatVerdict } from '@/table/audit/verdict';
-import type { Proposal } from '@/table/host/proposal';
+import { DIFFERENCES, type SeatVerdict } from './verdict';
+import type { Proposal } from '@/table/log/proposal';
 import { hex, seat } from './schema';
 import * as succession from '@/table/recovery/replicaFrames';
 
@@ -79,6 +79,10 @@ const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('consent'), from: z.int(), yes: z.boolean() }),
 ]);
 export type Op = z.infer<typeof op>;
+
+/** What the host answers. */
+export type Answer =
+  { readonly ok: true; readonly ticket?: string } | { readonly ok: false; readonly why: string };
 
 const fromGuest = z.discriminatedUnion('t', [
   z.strictObject({

@@ -1,6 +1,6 @@
 import type { Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/entry';
+import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';

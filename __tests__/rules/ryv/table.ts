@@ -1,7 +1,7 @@
 import { ballotView, type Slip } from '@/rules/engine/ballot';
 import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/entry';
+import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deflateSync } from 'fflate';
 
-import { bytesToBase64url, concatBytes, utf8ToBytes } from '@/net/links/bytes';
+import { bytesToBase64url, concatBytes, utf8ToBytes } from '@/net/bytes';
 import { deviceValues } from '@/state/store/device';
 import { forgetParts, takeLink } from '@/state/designs/collect';
 import type { Sound } from '@/state/designs/draft';

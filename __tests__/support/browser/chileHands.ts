@@ -164,15 +164,12 @@ export async function takeStep(
 const isIn = ({ ballot }: State, seat: number): boolean =>
   ballot === null || !ballot.voters.includes(seat) || hasLocked(ballot, seat);
 
-const PATIENCE = 20_000;
-
 /** What the table looks like once it is another than `before`, and `isDone`. */
 async function changed(host: HostProcess, before: State, isDone: (now: State) => boolean): Promise<State> {
-  const until = Date.now() + PATIENCE;
-  for (;;) {
-    const now = stateOf<State>(host);
-    if (!same(now, before) && isDone(now)) return now;
-    if (Date.now() > until) throw new Error(`the table stays in ${now.phase} on Day ${now.day}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  const now = () => stateOf<State>(host);
+  await host.until(
+    () => !same(now(), before) && isDone(now()),
+    `${before.phase} of Day ${before.day} is done`,
+  );
+  return now();
 }

@@ -18,13 +18,12 @@ export function hostAndBrowser(...options: string[]): {
   const at: { host?: HostProcess; browser?: Browser } = {};
   const folder = mkdtempSync(join(tmpdir(), 'palaver-'));
   beforeAll(async () => {
-    at.host = new HostProcess(join(folder, 'data'), await freePort());
-    at.browser = await launch();
-    await at.host.start(...options);
+    const host = new HostProcess(join(folder, 'data'), await freePort());
+    at.host = host;
+    [at.browser] = await Promise.all([launch(), host.start(...options)]);
   }, LONG);
   afterAll(async () => {
-    await at.browser?.close();
-    await at.host?.stop();
+    await Promise.all([at.browser?.close(), at.host?.stop()]);
     rmSync(folder, { recursive: true });
   });
   return at as Required<typeof at>;

@@ -1,35 +1,62 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-import type { RandomState } from '@/rules/engine';
+import type { GameTypes, RandomState } from '@/rules/engine';
 import { fileLog } from '@/server/fileLog';
-import type { PlayedBy, TableRecord } from '@/table/log/records';
+import { playedByThese, type TableRecord } from '@/table/log/records';
+
+import { follow } from '../follow';
+import { GAMES } from '../games';
+import { botsUntil } from './botsUntil';
+import { forReport } from './report';
+
+/** The host as one file, bundled once by whoever needs it first. */
+const program = (): string =>
+  (process.env['HOST_PROGRAM'] ??= execFileSync(process.execPath, ['scripts/test/bundleHost.mjs'], {
+    encoding: 'utf8',
+  }));
+
+/** A table writes a line within this time, or something is wrong. */
+const PATIENCE_MS = 30_000;
+
+type Beginning<State> = {
+  readonly seed: RandomState;
+  /** Where the bots stop, and the phones go on. */
+  readonly until?: (state: State) => boolean;
+};
 
 /** The host as people start it: a process of its own, that can be killed at any instant. */
 export class HostProcess {
   readonly data: string;
   readonly port: number;
+  /** What it has printed since it was last started. */
   output = '';
+  /** What it has printed in its whole life, and what the test did to it. */
+  story = '';
   private child: ChildProcess | null = null;
   private readBytes = 0;
   private readonly read: string[] = [];
+  private readonly book = follow(GAMES);
 
   constructor(data: string, port: number) {
     this.data = data;
     this.port = port;
+    forReport({ host: this });
   }
 
   /** Resolves when a table can be joined. */
   async start(...args: string[]): Promise<void> {
     const options = ['--port', String(this.port), '--data', this.data, ...args];
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'server/play.ts', ...options], {
-      stdio: 'pipe',
-    });
+    this.story += `$ npm run play -- ${options.join(' ')}\n`;
+    const child = spawn(process.execPath, [program(), ...options], { stdio: 'pipe' });
     this.child = child;
     this.output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+        this.story += chunk.toString();
+      });
     await this.says('Ctrl-C stops');
   }
 
@@ -51,23 +78,34 @@ export class HostProcess {
     const { child } = this;
     this.child = null;
     if (child === null || child.exitCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
+    this.story += `(the test ends it: ${signal})\n`;
     child.removeAllListeners('exit');
     const ended = new Promise((done) => child.once('exit', done));
     child.kill(signal);
-    await Promise.race([gone, ended]);
+    await ended;
   }
 
   kill = (): Promise<void> => this.end('SIGKILL');
   stop = (): Promise<void> => this.end('SIGINT');
 
-  /** Chance would deal such a game sooner or later; a test does not wait for it, and finds the same one each time. */
-  async beginWith(seed: RandomState, ...args: string[]): Promise<void> {
+  /**
+   * Begins a new game of this seed at the table, in which bots have played until the state is such a one. Chance would
+   * deal such a game sooner or later; a test does not wait for it, and finds the same one each time.
+   */
+  async beginWith<State>({ seed, until }: Beginning<State>, ...args: string[]): Promise<void> {
     await this.kill();
     const log = fileLog(join(this.data, this.fileName() ?? ''));
-    const { rules, app } = JSON.parse(log.read()[0] ?? '{}') as Partial<PlayedBy>;
-    log.append(JSON.stringify({ t: 'start', rules, app, seed }));
+    const write = (record: TableRecord) => log.append(JSON.stringify(record));
+    if (this.table().match() !== null) write({ t: 'again' });
+    write({ t: 'start', ...playedByThese(this.table().game()), seed });
+    const { seats, options } = this.table().table();
+    const isThere = until as ((state: GameTypes['state']) => boolean) | undefined;
+    const entries = isThere
+      ? botsUntil(this.table().game(), { seats: seats.length, options, seed }, isThere)
+      : [];
+    for (const [at, entry] of entries.entries()) write({ t: 'move', id: `bots-${at}`, entry });
     log.close();
+    this.story += `(the test begins a game of seed ${JSON.stringify(seed)}, ${entries.length} moves played by bots)\n`;
     await this.start(...args);
   }
 
@@ -100,4 +138,35 @@ export class HostProcess {
   }
 
   records = (): readonly TableRecord[] => this.lines().map((line) => JSON.parse(line) as TableRecord);
+
+  /** The table as the disk says it is now. */
+  table = () => this.book(this.lines());
+
+  /** Waits until the log on the disk is such that this holds; looks at it whenever it was written to. */
+  async until(holds: () => boolean, what: string): Promise<void> {
+    if (holds()) return;
+    await new Promise<void>((done, fail) => {
+      const look = () => {
+        try {
+          if (!holds()) return;
+        } catch (error) {
+          return end(error);
+        }
+        end();
+      };
+      const end = (error?: unknown) => {
+        clearTimeout(patience);
+        watcher.close();
+        if (error === undefined) done();
+        else fail(error instanceof Error ? error : new Error(String(error)));
+      };
+      const watcher = watch(this.data, look);
+      const patience = setTimeout(
+        () => end(new Error(`it never came to the host's log: ${what}`)),
+        PATIENCE_MS,
+      );
+      // It may have come while the watching began.
+      look();
+    });
+  }
 }

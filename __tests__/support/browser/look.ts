@@ -21,14 +21,22 @@ export async function wear(page: Page, { size, ...settings }: Look, name: string
   await page.waitForFunction((lang) => document.documentElement.lang === lang, settings.language ?? 'en');
 }
 
-const QUIET_MS = 150;
+const QUIET_MS = 60;
 const LONGEST_MS = 2_000;
 
-/** Pictures and typefaces that come after the words have come, and for a moment nothing on the page has changed. */
+/**
+ * Pictures and typefaces that come after the words have come, what moves has ended, and for a moment nothing on the page
+ * has changed.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     async ([quiet, longest]) => {
       await document.fonts.ready;
+      const ends = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined));
+      await Promise.race([Promise.all(ends), new Promise((done) => setTimeout(done, longest))]);
       await new Promise<void>((done) => {
         let rest = setTimeout(done, quiet);
         const changes = new MutationObserver(() => {
@@ -48,7 +56,6 @@ export async function settle(page: Page): Promise<void> {
 }
 
 const LOOKS = 3;
-const REST_MS = 800;
 
 /**
  * Everything a pair of eyes or ears would stumble over and a machine can measure. Empty when nothing is wrong. What fades
@@ -58,7 +65,7 @@ export async function faultsOf(page: Page, except: readonly string[] = []): Prom
   for (let looks = 1; ; looks += 1) {
     const faults = await faultsNow(page, except);
     if (faults.length === 0 || looks === LOOKS) return faults;
-    await page.waitForTimeout(REST_MS);
+    await settle(page);
   }
 }
 

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
+import { forReport } from './report';
+
 export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,6 +47,7 @@ export async function newPhone(
   });
   const page = await context.newPage();
   const phone: BrowserPhone = { name, page, context, errors: [], said: [] };
+  forReport({ phone });
   page.on('pageerror', (error) => phone.errors.push(error.message));
   page.on('console', (message) => {
     phone.said.push(message.text());
@@ -52,6 +55,10 @@ export async function newPhone(
   });
   return phone;
 }
+
+/** As on a phone whose owner has asked the system for less motion. */
+export const withoutMotion = ({ page }: BrowserPhone): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'reduce' });
 
 export const touch = async (
   { page }: BrowserPhone,

@@ -1,4 +1,4 @@
-import { type Legal, legalMoves, waitingFor } from '@/rules/engine';
+import { type Legal, legalMoves, same, waitingFor } from '@/rules/engine';
 import { ryv } from '@/rules/ryv/game';
 import { COMMUNITIES, OUTCOMES, type Spot } from '@/rules/ryv/kinds';
 import { ending } from '@/rules/ryv/score';
@@ -155,20 +155,13 @@ export type Table = {
   readonly made: Set<Move['type']>;
 };
 
-const pause = () => new Promise((done) => setTimeout(done, 20));
+const NOBODY = -1;
 
-/** Says whether it did, in that time. */
-async function changes({ now }: Table, was: string, within: number): Promise<boolean> {
-  for (const end = Date.now() + within; JSON.stringify(now()) === was; await pause())
-    if (Date.now() > end) return false;
-  return true;
-}
+/** Waits for the table to move on from this state. */
+const movesOn = (table: Table, from: State, what: string): Promise<void> =>
+  table.host.until(() => !same(table.now(), from), what);
 
-const TRIES = 5;
-const REACTION_MS = 8_000;
-const USUAL_MS = 30_000;
-
-/** From the finger to the disk. `seats` are those of the phones, in their order. */
+/** From the finger to the disk, with one touch each. `seats` are those of the phones, in their order. */
 async function playBy(
   table: Table,
   phone: BrowserPhone,
@@ -176,41 +169,30 @@ async function playBy(
   seats: readonly number[],
 ): Promise<void> {
   const state = table.now();
-  const was = JSON.stringify(state);
   const nameAt = (seat: number) => table.phones[seats.indexOf(seat)]?.name ?? '';
   table.made.add(move.type);
-  let trouble: unknown = 'touched, and nothing happened';
-  phone.page.setDefaultTimeout(REACTION_MS);
-  // The table may be ahead of the screen that was touched; like anybody, one then touches again.
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const touched = caughtUp(phone, table.host)
-      .then(() => playMove(phone, move, { state, nameAt }))
-      .catch((error: unknown) => (trouble = error));
-    // Anyone may go on, and a bot may be quicker: then the button is gone before the finger is there.
-    const isChanged = changes(table, was, TRIES * REACTION_MS);
-    await Promise.race([touched, isChanged]);
-    if (await changes(table, was, REACTION_MS)) return phone.page.setDefaultTimeout(USUAL_MS);
-  }
-  throw new Error(
-    `seat ${seats[table.phones.indexOf(phone)]} cannot ${JSON.stringify(move)}: ${String(trouble)}`,
-  );
+  await caughtUp(phone, table.host);
+  await playMove(phone, move, { state, nameAt });
+  await movesOn(table, state, `${phone.name} plays ${JSON.stringify(move)}`);
+}
+
+/** Bots play until the table waits only for these seats: then nothing changes under a finger. Gives the first of them. */
+async function untilOurs(table: Table, seats: readonly number[]): Promise<number> {
+  const isOurs = () => waitingSeats(table.now()).every((seat) => seats.includes(seat));
+  await table.host.until(isOurs, 'the bots have moved');
+  return waitingSeats(table.now())[0] ?? NOBODY;
 }
 
 /** A move through the screen of whoever the table waits for; bots make their own. */
 export async function playOn(table: Table, seats: readonly number[]): Promise<void> {
-  const state = table.now();
-  const was = JSON.stringify(state);
-  const seat = waitingSeats(state).find((each) => seats.includes(each));
-  if (seat !== undefined) {
-    const phone = table.phones[seats.indexOf(seat)] as BrowserPhone;
-    const move = plainMove(state, seat, { made: table.made, seats });
-    await playBy(table, phone, move, seats);
-    const after = table.now();
-    if (move.type === 'act' && after.phase === 'action' && after.turn === seat && after.tasks.length === 0)
-      await touch(phone, en['board.continue']);
-    return;
-  }
-  for (let left = 500; left > 0 && JSON.stringify(table.now()) === was; left -= 1) await pause();
+  const seat = await untilOurs(table, seats);
+  if (seat === NOBODY) return;
+  const phone = table.phones[seats.indexOf(seat)] as BrowserPhone;
+  const move = plainMove(table.now(), seat, { made: table.made, seats });
+  await playBy(table, phone, move, seats);
+  const after = table.now();
+  if (move.type === 'act' && after.phase === 'action' && after.turn === seat && after.tasks.length === 0)
+    await touch(phone, en['board.continue']);
 }
 
 /** An agreement in words between the first two phones, said to be broken: the third phone and the bots vote. */
@@ -222,15 +204,16 @@ export async function disputeAnAgreement(
   const [first, second, third] = table.phones as [BrowserPhone, BrowserPhone, BrowserPhone];
   const [by = 0, to = 0] = seats;
   const ours = () => table.now().agreements.find((each) => each.by === by && each.promise.type === 'words');
+  await untilOurs(table, seats);
   await playBy(table, first, { type: 'propose', to, promise: { type: 'words' } }, seats);
-  while (ours() === undefined) await pause();
+  await table.host.until(() => ours() !== undefined, 'the offer');
   const agreement = ours()?.id ?? -1;
   await playBy(table, second, { type: 'reply', agreement, accept: true }, seats);
   await playBy(table, second, { type: 'dispute', agreement }, seats);
   await third.page.getByRole('button', { name: en['board.vote'] }).waitFor();
   await beforeTheVote(third);
   await lockVerdict(third, 'kept');
-  while (table.now().phase === 'dispute') await pause();
+  await table.host.until(() => table.now().phase !== 'dispute', 'the end of the dispute');
   expect(['broken', 'kept']).toContain(ours()?.status);
 }
 

@@ -1,7 +1,7 @@
 import type { State } from '@/rules/ryv/types';
 
 import type { hostAndBrowser } from './hostAndBrowser';
-import { type BrowserPhone, newPhone, sitDown } from './phones';
+import { type BrowserPhone, newPhone, sitDown, withoutMotion } from './phones';
 import type { Table } from './ryvHands';
 import { stateOf } from './stateOf';
 
@@ -16,9 +16,7 @@ export async function seated(
   const phones: BrowserPhone[] = [];
   for (const seat of seats) {
     const phone = await newPhone(browser, NAMES[seat] ?? '', seat % 2 === 0 ? 'small' : 'usual');
-    await phone.context.addInitScript(() =>
-      localStorage.setItem('palaver/settings', JSON.stringify({ welcomed: true, reducedMotion: true })),
-    );
+    await withoutMotion(phone);
     phones.push(phone);
     await sitDown(phone, link, seat);
   }

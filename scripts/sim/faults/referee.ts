@@ -76,7 +76,7 @@ export function createReferee(of: {
   const matches = new Map<string, Match<GameTypes>>();
   const phases = new Map<string, number>();
   const written = new Map<string, number>();
-  let book: TableLogState | null = null;
+  let tableLog: TableLogState | null = null;
   let table: TableState | null = null;
   let match: Match<GameTypes> | null = null;
   let moves = 0;
@@ -115,15 +115,15 @@ export function createReferee(of: {
     if (ABOUT_SECRETS.test(line)) aboutSecrets.push(line);
     hidden = null;
     add(written, record.t === 'move' ? kindOf(record.entry) : record.t);
-    book ??= openTableLog(memoryLog(), games, of.telling);
-    if (record.t !== 'move') book.write(record);
+    tableLog ??= openTableLog(memoryLog(), games, of.telling);
+    if (record.t !== 'move') tableLog.write(record);
     else {
       count(record.id, record.entry);
       moves += 1;
-      if (!book.play(record.id, record.entry).ok)
+      if (!tableLog.play(record.id, record.entry).ok)
         return fail('disordered', `the log holds an illegal move: ${line.slice(0, 200)}`);
     }
-    look(book);
+    look(tableLog);
     // Also when nobody is there to be told: what lay open for one move is known from then on.
     hiddenFrom('host');
   }
@@ -210,7 +210,7 @@ export function createReferee(of: {
     hidden = null;
     const before = new Map(matches);
     matches.clear();
-    look((book = openTableLog(memoryLog(lines), games, of.telling)));
+    look((tableLog = openTableLog(memoryLog(lines), games, of.telling)));
     for (const [name, match] of before) if (isBefore(name)) matches.set(name, match);
     for (const { guest } of came) {
       const { match: number, rev, snapshot } = guest?.state() ?? { match: 0, rev: 0, snapshot: null };
@@ -253,7 +253,7 @@ export function createReferee(of: {
     const record = JSON.parse(line) as TableRecord;
     if (record.t === 'move') moveIds.add(record.id);
   }
-  if (lines.length > 0) look((book = openTableLog(memoryLog(lines), games, of.telling)));
+  if (lines.length > 0) look((tableLog = openTableLog(memoryLog(lines), games, of.telling)));
 
   return {
     /** A line is on the disk. */

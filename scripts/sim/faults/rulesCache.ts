@@ -1,10 +1,10 @@
-import { beginStory, type Story, type StoryOutcome, tellEntry } from '@/rules/engine';
+import { beginHistory, type History, type HistoryOutcome, applyEntry } from '@/rules/engine';
 import type { Telling } from '@/table/log/tableLogState';
 
 /** What became of each entry on each story. Holds as long as the first stories are held. */
 export type RulesCache = {
-  readonly begun: Map<string, Story>;
-  readonly told: WeakMap<Story, Map<string, StoryOutcome>>;
+  readonly begun: Map<string, History>;
+  readonly told: WeakMap<History, Map<string, HistoryOutcome>>;
 };
 
 export const newRulesCache = (): RulesCache => ({ begun: new Map(), told: new WeakMap() });
@@ -18,7 +18,7 @@ export function cachedRules(own: RulesCache, known: RulesCache = own): Telling {
     const name = JSON.stringify(start);
     const found = known.begun.get(name) ?? own.begun.get(name);
     if (found !== undefined) return found;
-    const story = beginStory(game, start);
+    const story = beginHistory(game, start);
     own.begun.set(name, story);
     return story;
   };
@@ -26,9 +26,9 @@ export function cachedRules(own: RulesCache, known: RulesCache = own): Telling {
     const name = JSON.stringify(entry);
     const found = known.told.get(story)?.get(name) ?? own.told.get(story)?.get(name);
     if (found !== undefined) return found;
-    const outcome = tellEntry(game, story, entry);
+    const outcome = applyEntry(game, story, entry);
     if (!outcome.ok) return outcome;
-    const after = own.told.get(story) ?? new Map<string, StoryOutcome>();
+    const after = own.told.get(story) ?? new Map<string, HistoryOutcome>();
     own.told.set(story, after.set(name, outcome));
     return outcome;
   };

@@ -1,5 +1,5 @@
 import { appLink, joinLink, parseJoinLink } from '@/net/links/joinLink';
-import { codeDesk } from '@/net/links/typedCode';
+import { codeDesk } from '@/net/lan/typedCode';
 
 import { keyPair } from '@/scripts/sim/faults/world/chance';
 import { garbage, mutateText } from './mutate';

@@ -40,7 +40,7 @@ test.each(['first-play', 'full'] as const)(
       const props = seenBy(game, waiting);
       render(<Phone board={ryv} props={props} />);
       await act(async () => undefined);
-      const enabled = screen.queryAllByRole('button').length;
+      const enabled = screen.queryAllByRole('button', { disabled: false }).length;
       expect({ moment, enabled: enabled > 0 || game.state.phase === 'over' }).toEqual({
         moment,
         enabled: true,

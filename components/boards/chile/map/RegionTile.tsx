@@ -1,7 +1,8 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -54,22 +55,10 @@ export function RegionTile({ onPress, ...tile }: RegionTileProps) {
     </>
   );
   const ground = [styles.tile, target === true && { backgroundColor: colors.glowGround }];
-  if (onPress === null)
-    return (
-      <View accessible role="img" aria-label={label} style={ground} testID={`region-${region.id}`}>
-        {drawn}
-      </View>
-    );
   return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={label}
-      testID={`region-${region.id}`}
-      onPress={onPress}
-      style={({ pressed }) => [ground, { opacity: pressed ? 0.6 : 1 }]}
-    >
+    <TouchPicture label={label} onPress={onPress} testID={`region-${region.id}`} style={ground}>
       {drawn}
-    </Pressable>
+    </TouchPicture>
   );
 }
 

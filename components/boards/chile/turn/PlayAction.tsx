@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { Button } from '@/components/basics/input/Button';
-import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { ChoiceChip } from '@/components/basics/input/ChoiceChip';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { ActionId, Move } from '@/rules/chile/types';
 
@@ -97,26 +97,13 @@ function ActionButton({ action, chosen, playable, onPress }: ActionButtonProps) 
   const { colors, isLarge } = useTheme();
   const scale = usePrintScale();
   return (
-    <Pressable
-      accessibilityRole="radio"
-      accessibilityLabel={
-        playable ? g(`action.${action}`) : `${g(`action.${action}`)}. ${g('table.not-now')}`
-      }
-      aria-checked={chosen}
+    <ChoiceChip
+      label={playable ? g(`action.${action}`) : `${g(`action.${action}`)}. ${g('table.not-now')}`}
+      chosen={chosen}
+      open={playable}
       onPress={onPress}
-      {...spaceToPress(onPress)}
       testID={`action-${action}`}
-      style={({ pressed }) => [
-        styles.chip,
-        isLarge && styles.whole,
-        {
-          borderColor: playable ? colors.glow : colors.line,
-          borderWidth: chosen ? 4 : 2,
-          borderStyle: playable ? 'solid' : 'dashed',
-          backgroundColor: playable ? colors.glowGround : 'transparent',
-          opacity: pressed ? 0.7 : 1,
-        },
-      ]}
+      style={[styles.chip, isLarge && styles.whole]}
     >
       <Glyph of={ACTION_ART[action]} size={22 * scale} color={playable ? colors.ink : colors.softInk} />
       <View style={styles.words}>
@@ -124,24 +111,14 @@ function ActionButton({ action, chosen, playable, onPress }: ActionButtonProps) 
           {g(`action.${action}`)}
         </Text>
       </View>
-    </Pressable>
+    </ChoiceChip>
   );
 }
 
 const styles = StyleSheet.create({
   box: { gap: SPACE.small },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny },
-  chip: {
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 104,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.tiny,
-    minHeight: TOUCH,
-    borderRadius: RADIUS.middle,
-    paddingHorizontal: SPACE.small,
-  },
+  chip: { flexGrow: 1, flexShrink: 1, flexBasis: 104 },
   whole: { flexBasis: '100%' },
   words: { flexShrink: 1 },
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { ChoiceChip } from '@/components/basics/input/ChoiceChip';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { SPACE, TOUCH } from '@/components/theme';
 import { FullCard } from '@/components/furniture/cards/Card';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useGameText } from '@/i18n';
@@ -99,26 +99,15 @@ type TargetProps = {
 
 function Target({ seat, name, can, chosen, onPress }: TargetProps) {
   const g = useGameText('dystocratic');
-  const { colors } = useTheme();
   const note = g(can ? 'board.can' : 'board.cannot');
   return (
-    <Pressable
-      accessibilityRole="radio"
-      accessibilityLabel={`${name}. ${note}`}
-      aria-checked={chosen}
+    <ChoiceChip
+      label={`${name}. ${note}`}
+      chosen={chosen}
+      open={can}
       onPress={onPress}
-      {...spaceToPress(onPress)}
       testID={`target-${seat}`}
-      style={({ pressed }) => [
-        styles.target,
-        {
-          borderColor: can ? colors.glow : colors.line,
-          borderWidth: chosen ? 4 : 2,
-          borderStyle: can ? 'solid' : 'dashed',
-          backgroundColor: can ? colors.glowGround : 'transparent',
-          opacity: pressed ? 0.7 : 1,
-        },
-      ]}
+      style={styles.target}
     >
       <SeatMark seat={seat} />
       <View style={styles.words}>
@@ -127,7 +116,7 @@ function Target({ seat, name, can, chosen, onPress }: TargetProps) {
       <Text size="small" tone={can ? 'plain' : 'soft'}>
         {chosen ? g('board.chosen') : note}
       </Text>
-    </Pressable>
+    </ChoiceChip>
   );
 }
 
@@ -135,13 +124,10 @@ const styles = StyleSheet.create({
   targets: { gap: SPACE.small },
   target: {
     minHeight: TOUCH + 4,
-    flexDirection: 'row',
     flexWrap: 'wrap',
-    alignItems: 'center',
     alignContent: 'center',
     gap: SPACE.small,
     paddingHorizontal: SPACE.middle,
-    borderRadius: RADIUS.middle,
   },
   words: { flexGrow: 1, flexShrink: 1 },
 });

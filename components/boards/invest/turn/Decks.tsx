@@ -1,6 +1,7 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -62,8 +63,14 @@ function Deck({ deck, isOpen, isChosen, onPress }: DeckProps) {
       padding: isChosen ? 2 : 4,
     },
   ];
-  const inside = (
-    <>
+  return (
+    <TouchPicture
+      label={about}
+      chosen={isChosen}
+      onPress={onPress ?? null}
+      testID={`deck-${sector}`}
+      style={look}
+    >
       {top === null ? <DeckBack sector={sector} isThere={left > 0} /> : <Tile card={top} size={52} />}
       <Text size="tiny" tone="strong" align="center" lines={2}>
         {top === null ? g(`sector.${sector}`) : cardName(g, top)}
@@ -71,25 +78,7 @@ function Deck({ deck, isOpen, isChosen, onPress }: DeckProps) {
       <Text size="tiny" tone="soft" align="center">
         {left}
       </Text>
-    </>
-  );
-  if (onPress === undefined)
-    return (
-      <View style={look} accessible role="img" aria-label={about}>
-        {inside}
-      </View>
-    );
-  return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={about}
-      aria-pressed={isChosen}
-      testID={`deck-${sector}`}
-      onPress={onPress}
-      style={({ pressed }) => [look, { opacity: pressed ? 0.7 : 1 }]}
-    >
-      {inside}
-    </Pressable>
+    </TouchPicture>
   );
 }
 

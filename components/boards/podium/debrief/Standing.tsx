@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
@@ -121,23 +122,15 @@ type TileProps = {
 
 function Tile({ label, onPress, testID, children }: TileProps) {
   const { colors } = useTheme();
-  const look = [styles.tile, { borderColor: colors.line, backgroundColor: colors.sheet }];
-  if (onPress === null)
-    return (
-      <View accessible role="img" aria-label={label} style={look} testID={testID}>
-        {children}
-      </View>
-    );
   return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={label}
+    <TouchPicture
+      label={label}
       onPress={onPress}
       testID={testID}
-      style={({ pressed }) => [look, { opacity: pressed ? 0.8 : 1 }]}
+      style={[styles.tile, { borderColor: colors.line, backgroundColor: colors.sheet }]}
     >
       {children}
-    </Pressable>
+    </TouchPicture>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
-import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
@@ -72,8 +72,8 @@ function BubbleOf({ topic, seats, names, mine, onPress }: BubbleOfProps) {
       backgroundColor: mine ? colors.glowGround : inks.ground,
     },
   ];
-  const inside = (
-    <>
+  return (
+    <TouchPicture label={label} onPress={onPress} testID={`topic-${topic}`} style={look}>
       <Glyph of={TOPIC_ART[topic]} size={18 * scale} color={inks.accent} />
       <View style={styles.words}>
         <Text size="small" color={inks.ink}>
@@ -85,25 +85,7 @@ function BubbleOf({ topic, seats, names, mine, onPress }: BubbleOfProps) {
           <SeatMark key={seat} seat={seat} size={15} />
         ))}
       </View>
-    </>
-  );
-  if (onPress === null)
-    return (
-      <View accessible role="img" aria-label={label} style={look} testID={`topic-${topic}`}>
-        {inside}
-      </View>
-    );
-  return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={label}
-      onPress={onPress}
-      {...spaceToPress(onPress)}
-      testID={`topic-${topic}`}
-      style={({ pressed }) => [look, pressed && styles.pressed]}
-    >
-      {inside}
-    </Pressable>
+    </TouchPicture>
   );
 }
 
@@ -124,5 +106,4 @@ const styles = StyleSheet.create({
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   marks: { flexDirection: 'row', flexWrap: 'wrap', maxWidth: 48, gap: 2 },
-  pressed: { opacity: 0.7 },
 });

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Text } from '@/components/basics/text/Text';
 import { Appear } from '@/components/motion/Appear';
@@ -10,7 +11,7 @@ import type { Community } from '@/rules/ryv/kinds';
 
 import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
 import { Marks } from './Marks';
-import { Place, type PlacesProps } from './Place';
+import type { PlacesProps } from './places';
 import { communityWords, inCommunity } from './places';
 import { CORNER, discOf } from './ring';
 
@@ -39,16 +40,15 @@ export function CommunityTile({ at, side, ...props }: CommunityTileProps) {
         ]
       : [styles.quarter, quarterStyle(at, side)];
   return (
-    <Place
+    <TouchPicture
       label={communityWords(g, view, at, names)}
-      chosen={chosen === at}
-      isTarget={isTarget}
+      chosen={isTarget ? chosen === at : undefined}
       onPress={onSpot && (() => onSpot(at))}
       testID={`community-${at}`}
       style={place}
     >
       <Inside view={view} at={at} faint={targets !== null && !isTarget} />
-    </Place>
+    </TouchPicture>
   );
 }
 

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
@@ -10,7 +11,7 @@ import { useGameText } from '@/i18n';
 import type { OutcomeId } from '@/rules/ryv/kinds';
 import { outcomesOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 
-import { Place, type PlacesProps } from './Place';
+import type { PlacesProps } from './places';
 import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
 import { listOf, outcomeName } from '@/components/boards/ryv/text/say';
 
@@ -51,7 +52,7 @@ function Future({ id, ...props }: PlacesProps & { id: OutcomeId }) {
   const name = outcomeName(g, view.setting, id);
   const full = RULE_NUMBERS.outcomeFull;
   return (
-    <Place
+    <TouchPicture
       label={g('board.future.label', {
         future: name,
         tokens: tokens.length,
@@ -61,8 +62,7 @@ function Future({ id, ...props }: PlacesProps & { id: OutcomeId }) {
           tokens.map((seat) => names[seat] ?? ''),
         ),
       })}
-      chosen={chosen === id}
-      isTarget={isTarget}
+      chosen={isTarget ? chosen === id : undefined}
       onPress={onSpot && (() => onSpot(id))}
       testID={`outcome-${id}`}
       style={[
@@ -90,7 +90,7 @@ function Future({ id, ...props }: PlacesProps & { id: OutcomeId }) {
           );
         })}
       </View>
-    </Place>
+    </TouchPicture>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
-import { spaceToPress } from '@/components/basics/input/spaceToPress';
+import { ChoiceChip } from '@/components/basics/input/ChoiceChip';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { LinkId } from '@/rules/ryv/kinds';
 
@@ -27,23 +27,13 @@ export function LinkChoice({ links, chosen, onLink }: LinkChoiceProps) {
       <Text tone="strong">{g('board.links')}</Text>
       <View style={styles.links}>
         {links.map((link) => (
-          <Pressable
+          <ChoiceChip
             key={link}
-            accessibilityRole="radio"
-            accessibilityLabel={linkName(g, link)}
-            aria-checked={chosen === link}
+            label={linkName(g, link)}
+            chosen={chosen === link}
             onPress={() => onLink(link)}
-            {...spaceToPress(() => onLink(link))}
             testID={`link-${link}`}
-            style={({ pressed }) => [
-              styles.link,
-              {
-                borderColor: colors.glow,
-                borderWidth: chosen === link ? 4 : 2,
-                backgroundColor: colors.glowGround,
-                opacity: pressed ? 0.7 : 1,
-              },
-            ]}
+            style={styles.link}
           >
             <Glyph of={icons.link} size={18 * scale} color={colors.ink} />
             <View style={styles.words}>
@@ -51,7 +41,7 @@ export function LinkChoice({ links, chosen, onLink }: LinkChoiceProps) {
                 {linkName(g, link)}
               </Text>
             </View>
-          </Pressable>
+          </ChoiceChip>
         ))}
       </View>
     </View>
@@ -65,12 +55,6 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: 150,
-    minHeight: TOUCH,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.tiny,
-    borderRadius: RADIUS.middle,
-    paddingHorizontal: SPACE.small,
   },
   words: { flexShrink: 1 },
 });

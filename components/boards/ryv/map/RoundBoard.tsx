@@ -9,7 +9,7 @@ import type { View as GameView } from '@/rules/ryv/types';
 
 import { CommunityTile } from './CommunityTile';
 import { useInks } from '@/components/boards/ryv/art/inks';
-import type { PlacesProps } from './Place';
+import type { PlacesProps } from './places';
 import { CORNER, discOf, linkWay, quarterPath } from './ring';
 import { SquareDisc } from './SquareDisc';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
@@ -11,7 +12,6 @@ import type { Axis } from '@/rules/ryv/kinds';
 import { AXES, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { View as GameView } from '@/rules/ryv/types';
 
-import { Place } from './Place';
 import { AXIS_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
 import {
   actorName,
@@ -43,10 +43,8 @@ export function SettingBar({ view, touchable }: { view: GameView; touchable: boo
   const name = scenarioName(g, view.setting);
   return (
     <>
-      <Place
+      <TouchPicture
         label={[g('board.setting'), name, climate === null ? '' : climateName(g, climate)].join('. ')}
-        chosen={false}
-        isTarget={false}
         onPress={touchable ? () => setOpen(true) : null}
         testID="setting"
         style={[styles.bar, { borderColor: inks.ink, backgroundColor: inks.ground }]}
@@ -69,7 +67,7 @@ export function SettingBar({ view, touchable }: { view: GameView; touchable: boo
             </View>
           )}
         </View>
-      </Place>
+      </TouchPicture>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={name}>
         <Text>{scenarioStory(g, view.setting)}</Text>
         <Climate view={view} />

@@ -2,13 +2,14 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G as Group, Path } from 'react-native-svg';
 
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Space } from '@/rules/ryv/kinds';
 import { SPACES } from '@/rules/ryv/text/numbers';
 
-import { Place, type PlacesProps } from './Place';
+import type { PlacesProps } from './places';
 import { SPACE_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
 import { Marks } from './Marks';
 import { heldWords, inSpace } from './places';
@@ -108,10 +109,9 @@ function SpaceTile({ at, style, ...props }: PlacesProps & { at: Space; style?: o
     },
   ];
   return (
-    <Place
+    <TouchPicture
       label={g('board.space.label', { space: g(`space.${at}`), influence: heldWords(g, held, names) })}
-      chosen={chosen === at}
-      isTarget={isTarget}
+      chosen={isTarget ? chosen === at : undefined}
       onPress={onSpot && (() => onSpot(at))}
       testID={`space-${at}`}
       style={style ?? alone}
@@ -129,7 +129,7 @@ function SpaceTile({ at, style, ...props }: PlacesProps & { at: Space; style?: o
         )}
         <Marks of={held} size={at === 'square' || style === undefined ? 16 : 13} />
       </View>
-    </Place>
+    </TouchPicture>
   );
 }
 

@@ -1,9 +1,20 @@
-import type { Community, Space } from '@/rules/ryv/kinds';
+import type { Community, Space, Spot } from '@/rules/ryv/kinds';
 import { LINKS } from '@/rules/ryv/text/numbers';
 import type { Link, View } from '@/rules/ryv/types';
 
 import type { Held } from './Marks';
 import { type G, linkName, listOf } from '@/components/boards/ryv/text/say';
+
+/** What everything that shows places of the board is given. */
+export type PlacesProps = {
+  readonly view: View;
+  readonly names: readonly string[];
+  /** What may be chosen now; `null` when a touch only looks. */
+  readonly targets: readonly Spot[] | null;
+  readonly chosen: Spot | null;
+  /** `null` on the shared screen. */
+  readonly onSpot: ((spot: Spot) => void) | null;
+};
 
 const present = (held: readonly Held[]): readonly Held[] => held.filter(({ many }) => many > 0);
 

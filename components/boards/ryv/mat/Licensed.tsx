@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
@@ -11,7 +12,6 @@ import { useGameText } from '@/i18n';
 import type { Licence, View as GameView } from '@/rules/ryv/types';
 
 import { CardText } from './CardText';
-import { Place } from '@/components/boards/ryv/map/Place';
 import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
 import { cardName, listOf } from '@/components/boards/ryv/text/say';
 
@@ -76,10 +76,8 @@ function LicensedCard({ licence: { card, owner, users }, names, onPress }: Licen
       : [g('board.users', { users: users.map((seat) => names[seat] ?? '').join(', ') })]),
   ].join('. ');
   return (
-    <Place
+    <TouchPicture
       label={label}
-      chosen={false}
-      isTarget={false}
       onPress={onPress}
       testID={`licensed-${card}`}
       style={[styles.card, { borderColor: inks.ink, backgroundColor: inks.ground }]}
@@ -93,7 +91,7 @@ function LicensedCard({ licence: { card, owner, users }, names, onPress }: Licen
       {users.map((seat) => (
         <SeatMark key={seat} seat={seat} size={12} />
       ))}
-    </Place>
+    </TouchPicture>
   );
 }
 

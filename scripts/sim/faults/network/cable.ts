@@ -1,4 +1,4 @@
-import { inbox } from '@/net/ws/inbox';
+import { inbox } from '@/net/inbox';
 import { MAX_MESSAGE } from '@/net/secure/transportFrames';
 import type { Channel, Closed, PublicKey } from '@/table/wire/channel';
 

@@ -1,10 +1,10 @@
 import Client from 'websocket-driver/lib/websocket/driver/client';
 
-import { acceptTable } from '@/net/secure/acceptTable';
+import { acceptTable } from '@/net/http/acceptTable';
 import { hostCore } from '@/net/http/hostCore';
 import { publicKeyOf } from '@/net/secure/keys';
 import type { Tcp, TcpSocket } from '@/net/http/tcp';
-import { dialTable, type Socket, type SocketConstructor } from '@/net/ws/webSocketDial';
+import { dialTable, type Socket, type SocketConstructor } from '@/net/dial/webSocketDial';
 import type { Channel } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { Host } from '@/table/host/host';

@@ -3,7 +3,7 @@ import nodeCrypto from 'node:crypto';
 import { publicKeyOf } from '@/net/secure/keys';
 import { createRandom, type Random } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
-import { bytesToHex } from '@/net/links/bytes';
+import { bytesToHex } from '@/net/bytes';
 import type { KeyPair } from '@/table/wire/keys';
 
 export type Chance = Random & {

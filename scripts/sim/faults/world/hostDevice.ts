@@ -1,5 +1,5 @@
 import { loopback } from '@/net/loopback';
-import { createBots } from '@/table/host/bots';
+import { createBots } from '@/table/bots/bots';
 import type { Channel, Dial, PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import { type Host, openHost } from '@/table/host/host';

@@ -1,4 +1,4 @@
-import { inSlices } from '@/table/wire/inSlices';
+import { eachInSlices } from '@/table/wire/timeSlices';
 
 /** What is done here takes three milliseconds each. */
 function slowly() {
@@ -12,7 +12,7 @@ function slowly() {
       return () => void later.splice(later.indexOf(run), 1);
     },
   };
-  const slices = inSlices<string>(clock, (one) => {
+  const slices = eachInSlices<string>(clock, (one) => {
     done.push(one);
     now += 3;
   });

@@ -13,10 +13,10 @@ import {
 import type { Dial, PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import { createGuest, type Guest } from '@/table/guest/guest';
-import type { Host } from './host';
+import type { Host } from '@/table/host/host';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { KeyValueStore } from '@/table/log/storage';
-import { think } from '@/table/wire/think';
+import { think } from '@/table/wire/timeSlices';
 
 export type BotsDeps = {
   readonly crypto: Crypto;

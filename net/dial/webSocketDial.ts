@@ -2,8 +2,8 @@ import { DialError, type Channel, type Dial, type PublicKey } from '@/table/wire
 import { systemClock, type Clock } from '@/table/wire/clock';
 import type { SecretKey } from '@/table/wire/keys';
 import { HANDSHAKE_MS } from '@/net/secure/handshakeFrames';
-import { inbox } from './inbox';
-import { closeCode, closedBy, type FrameLink } from './frameLink';
+import { inbox } from '@/net/inbox';
+import { closeCode, closedBy, type FrameLink } from '@/net/frameLink';
 import { secureGuest } from '@/net/secure/secureGuest';
 
 /** As much of a WebSocket as a browser, React Native and the `ws` package have in common. */

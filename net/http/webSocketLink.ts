@@ -3,9 +3,9 @@ import Hybi from 'websocket-driver/lib/websocket/driver/hybi';
 import type { Closed } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { HttpRequest } from '@/net/http/httpRequest';
-import { inbox } from './inbox';
+import { inbox } from '@/net/inbox';
 import { messageRate, type Limits } from '@/net/http/limits';
-import { closeCode, closedBy, type FrameLink } from './frameLink';
+import { closeCode, closedBy, type FrameLink } from '@/net/frameLink';
 import type { Outbox } from '@/net/http/outbox';
 import type { TcpSocket } from '@/net/http/tcp';
 

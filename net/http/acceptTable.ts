@@ -2,9 +2,9 @@ import type { Channel } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { SecretKey } from '@/table/wire/keys';
 import type { Arrival } from '@/net/http/connection';
-import type { Refusal } from './handshakeFrames';
-import type { FrameLink } from '@/net/ws/frameLink';
-import { secureHost, type Door } from './secureHost';
+import type { Refusal } from '@/net/secure/handshakeFrames';
+import type { FrameLink } from '@/net/frameLink';
+import { secureHost, type Door } from '@/net/secure/secureHost';
 
 export type AcceptOptions = {
   /** Null: no such table here. `busy`: there is, but it takes nobody now. */

@@ -1,5 +1,5 @@
 import type { Host } from '@/table/host/host';
-import type { Invitation } from './joinLink';
+import type { Invitation } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 
 /** The way to a table, for whoever can reach its host at that place. */

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-import { hexToBytes } from './bytes';
+import { hexToBytes } from '@/net/bytes';
 import type { GuestRequest } from '@/net/http/connection';
 import type { Answer } from '@/net/http/httpAnswer';
 import { isNeighbour } from '@/net/http/origin';

@@ -1,0 +1,29 @@
+import { type Entry, type Game, type GameTypes, type Start, tableOptions } from '@/rules/engine';
+import { botPlayer, playOut } from '@/rules/engine/playOut';
+import { createRandom } from '@/rules/engine/random';
+
+/** More than any game here takes. */
+const MOST_MOVES = 4_000;
+
+/** The moves by which bots come from the start to a state like this one, the same for the same seed. */
+export function botsUntil(
+  game: Game,
+  start: Start<GameTypes>,
+  isThere: (state: GameTypes['state']) => boolean,
+): readonly Entry<GameTypes>[] {
+  let played = 0;
+  let wanted: number | null = null;
+  const options = tableOptions(game, start.options);
+  const { entries } = playOut(game, { ...start, options }, botPlayer(game), {
+    random: createRandom(start.seed),
+    maxMoves: MOST_MOVES,
+    visit: ({ state }, step) => {
+      if (step !== null) played += 1;
+      // What a bot has locked in a ballot cannot be opened by the phone that goes on for it.
+      const isLocked = state.ballot?.locks.some((lock) => lock !== null) === true;
+      if (wanted === null && !isLocked && isThere(state)) wanted = played;
+    },
+  });
+  if (wanted === null) throw new Error('in this game the bots never come to such a state');
+  return entries.slice(0, wanted);
+}

@@ -1,0 +1,38 @@
+import { fetchTrials, GAME_IDS } from '@/rules/shelf';
+import { simulateFaults } from '../support/simulateFaults';
+
+const WITHIN = 200;
+
+test('a run is the same every time, to its last step', async () => {
+  const run = () => simulateFaults('--runs', '3', '--seed', '33', '--verbose');
+  const [first, second] = [await run(), await run()];
+  expect(first.said.length).toBeGreaterThan(10);
+  expect(second.said).toEqual(first.said);
+  expect(second.simulated.steps).toBe(first.simulated.steps);
+}, 120_000);
+
+describe('a planted bug is found within 200 runs:', () => {
+  const find = async (plant: string, ...more: string[]) =>
+    (await simulateFaults('--runs', `${WITHIN}`, '--seed', '1', '--plant', plant, ...more)).simulated;
+
+  test('a lost answer handled wrongly, so that a move is made twice', async () => {
+    const { failures } = await find('lost-answer');
+    expect(failures).toEqual([expect.objectContaining({ verdict: 'duplicated' })]);
+  }, 120_000);
+
+  test.each(GAME_IDS)(
+    'a view with one secret (%s)',
+    async (game) => {
+      const { failures } = await find('open-view', '--game', game);
+      expect(failures).toEqual([expect.objectContaining({ verdict: 'leaked' })]);
+      const { planted } = (await fetchTrials(game)).scan;
+      expect(failures[0]?.what.split(' ')[0]).toBe(Object.keys(planted)[0]);
+    },
+    120_000,
+  );
+
+  test('a write after the answer', async () => {
+    const { failures } = await find('late-write');
+    expect(failures).toEqual([expect.objectContaining({ verdict: 'lost' })]);
+  }, 120_000);
+});
