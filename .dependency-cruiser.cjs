@@ -26,7 +26,7 @@ const ROOMS = [
   ['basics'],
   ['motion', 'rulebook', 'settings', 'hosting'],
   ['dice', 'furniture'],
-  ['codes'],
+  ['codes', 'sign'],
   ['boards', 'recovery'],
   ['lobby', 'connect', 'home'],
   ['table'],
@@ -140,6 +140,21 @@ module.exports = {
       { path: '^rules/', pathNot: words, dependencyTypesNot: ['type-only'] },
     ),
     never('lists-of-games-are-derived', { pathNot: '^rules/shelf\\.ts$' }, { path: '^rules/games\\.ts$' }),
+    never(
+      'lists-of-boards-are-derived',
+      { pathNot: '^components/boards/boards\\.ts$' },
+      { path: '^components/boards/index\\.ts$' },
+    ),
+    never(
+      'a-board-manifest-fetches-all-but-the-palette',
+      { path: '^components/boards/[^/]+/index\\.ts$' },
+      {
+        path: '^(components|state|i18n|rules)/',
+        pathNot: '^components/boards/[^/]+/art/palette\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     never(
       'a-manifest-fetches-all-but-facts-and-lid',
       { path: '^rules/[^/]+/index\\.ts$', pathNot: '^rules/engine/' },

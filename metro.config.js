@@ -36,6 +36,13 @@ const isTrials = ({ originModulePath }, name) =>
 
 /** Every piece in every state is for those who make them. */
 const isGalleryShown = ({ dev }) => dev || process.env['PALAVER_GALLERY'] === '1';
+const boards = path.join(__dirname, 'components', 'boards');
+/** A board's manifest names them too. Its board shares them, and what two chunks share comes with the first load. */
+const isNamedForGallery = ({ originModulePath }, name) =>
+  (name === './gallery' || name === './art/icons') &&
+  path.basename(originModulePath) === 'index.ts' &&
+  path.dirname(path.dirname(originModulePath)) === boards;
+const isGallery = (context, name) => name.endsWith('/gallery/Gallery') || isNamedForGallery(context, name);
 
 /** The typefaces that a browser gets, and the web app as a phone hands it out. */
 config.resolver.assetExts.push('woff2', 'site');
@@ -49,7 +56,7 @@ const hashOnce = () => (hash ??= hashOfSources());
 
 config.resolver.resolveRequest = (context, name, platform) => {
   if (isZodsExtra(context, name) || isTabsTypeface(name) || isTrials(context, name)) return { type: 'empty' };
-  if (name.endsWith('/gallery/Gallery') && !isGalleryShown(context)) return { type: 'empty' };
+  if (isGallery(context, name) && !isGalleryShown(context)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {
     throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);
   }

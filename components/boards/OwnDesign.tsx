@@ -1,28 +1,24 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type LazyExoticComponent, Suspense } from 'react';
 
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import type { TableInfo } from '@/state/session/tableSession';
 
-export type OwnDesignProps = {
-  readonly table: TableInfo;
-  readonly mayChange: boolean;
-  readonly onChange: (options: TableInfo['options']) => void;
-};
+import { BOARDS } from './boards';
+import type { OwnDesignParts, OwnDesignProps } from './manifest';
 
-type Workshop = {
-  readonly Lines: LazyExoticComponent<ComponentType<{ table: TableInfo }>>;
-  readonly Choice: LazyExoticComponent<ComponentType<OwnDesignProps>>;
-};
+type Workshop = { readonly [K in keyof OwnDesignParts]: LazyExoticComponent<OwnDesignParts[K]> };
 
-const ryv = () => import('@/components/boards/ryv/design/pages');
+const workshopOf = (fetch: () => Promise<OwnDesignParts>): Workshop => ({
+  Lines: lazyWithRetry(() => fetch().then(({ Lines }) => ({ default: Lines }))),
+  Choice: lazyWithRetry(() => fetch().then(({ Choice }) => ({ default: Choice }))),
+});
 
 /** Games whose players can make a part of them, by id. Fetched only in the lobby of such a game. */
-const WORKSHOPS: { readonly [game: string]: Workshop } = {
-  ryv: {
-    Lines: lazyWithRetry(() => ryv().then(({ TableDesignLines }) => ({ default: TableDesignLines }))),
-    Choice: lazyWithRetry(() => ryv().then(({ TableDesign }) => ({ default: TableDesign }))),
-  },
-};
+const WORKSHOPS: { readonly [game: string]: Workshop } = Object.fromEntries(
+  Object.values(BOARDS).flatMap(({ id, ownDesign }) =>
+    ownDesign === undefined ? [] : [[id, workshopOf(ownDesign)]],
+  ),
+);
 
 export const hasWorkshop = (game: string): boolean => Object.hasOwn(WORKSHOPS, game);
 

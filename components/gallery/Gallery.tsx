@@ -11,7 +11,7 @@ import { Toggle } from '@/components/basics/input/Toggle';
 import { settingsAtom } from '@/state/store/settings';
 
 import type { GalleryPiece } from '@/components/boards/galleryPiece';
-import { PIECES } from './pieces';
+import { fetchPieces } from './pieces';
 
 const TITLE = 'Gallery';
 const ALL = 'all';
@@ -34,7 +34,10 @@ export function Gallery() {
   const { dark, scale } = useTheme();
   const [chosen, setChosen] = useState<string | null>(null);
   const [rtl, setRtl] = useState(asked.rtl === '1');
+  const [pieces, setPieces] = useState<readonly GalleryPiece[]>([]);
   const piece = chosen ?? asked.piece ?? ALL;
+
+  useEffect(() => void fetchPieces().then(setPieces), []);
 
   useEffect(() => {
     if (asked.theme === 'light' || asked.theme === 'dark') change({ theme: asked.theme });
@@ -57,7 +60,7 @@ export function Gallery() {
               value={piece}
               options={[
                 { value: ALL, label: ALL },
-                ...PIECES.map(({ id, title }) => ({ value: id, label: title })),
+                ...pieces.map(({ id, title }) => ({ value: id, label: title })),
               ]}
               onChange={setChosen}
             />
@@ -83,9 +86,11 @@ export function Gallery() {
             />
           </>
         )}
-        {PIECES.filter(({ id }) => piece === ALL || piece === id).map((each) => (
-          <Shown key={each.id} piece={each} />
-        ))}
+        {pieces
+          .filter(({ id }) => piece === ALL || piece === id)
+          .map((each) => (
+            <Shown key={each.id} piece={each} />
+          ))}
       </Screen>
     </View>
   );

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons';
+import { palette as PALETTE } from '@/components/boards/dystocratic/art/palette';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Bubble } from '@/components/furniture/messages/Bubble';
 import { Busy } from '@/components/furniture/status/Busy';
@@ -19,15 +20,17 @@ import { Token } from '@/components/furniture/cards/Token';
 import { Track } from '@/components/furniture/cards/Track';
 import { TurnBanner } from '@/components/furniture/status/TurnBanner';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePalette, useTheme } from '@/components/theme';
+import type { GamePalette } from '@/components/theme/palettes';
 
+import { BOARDS } from '@/components/boards/boards';
 import type { GalleryPiece } from '@/components/boards/galleryPiece';
 
 const LONG_NAME = 'Adébáyọ̀ Featherston';
 const ASK = 'Amina, your turn: talk, then lock your vote';
 const TAUGHT = 'The AI votes first and everyone sees it. Then you talk, and vote in secret.';
 const NAMES = ['Amina', 'Bongani', LONG_NAME, 'Đức', 'Wilhelmina'];
-const GAMES = ['dystocratic', 'chile', 'invest', 'podium', 'ryv'] as const;
+const PALETTES = Object.values(BOARDS).map(({ id, palette }) => ({ id, palette }));
 const noop = () => undefined;
 
 const SEATS: readonly StripSeat[] = NAMES.map((name, at) => ({
@@ -53,27 +56,26 @@ const ROWS = NAMES.slice(0, 3).map((name, id) => ({
   ],
 }));
 
-function useCard(game: (typeof GAMES)[number]) {
-  const { palette } = useTheme();
-  return { name: 'Silence', art: icons.silence, inks: palette(game), value: 3 };
+function useCard(palette: GamePalette) {
+  return { name: 'Silence', art: icons.silence, inks: usePalette(palette), value: 3 };
 }
 
-function Small({ game }: { game: (typeof GAMES)[number] }) {
-  return <SmallCard of={useCard(game)} label="Read Silence" onPress={noop} />;
+function Small({ palette }: { palette: GamePalette }) {
+  return <SmallCard of={useCard(palette)} label="Read Silence" onPress={noop} />;
 }
 
 function Cards() {
   return (
     <View style={styles.row}>
-      {GAMES.map((game) => (
-        <Small key={game} game={game} />
+      {PALETTES.map(({ id, palette }) => (
+        <Small key={id} palette={palette} />
       ))}
     </View>
   );
 }
 
 function Full() {
-  const of = useCard('dystocratic');
+  const of = useCard(PALETTE);
   return (
     <View style={styles.column}>
       <FullCard of={of} text="A player cannot speak until the round ends." note="Worth 3 at the end." />
@@ -119,7 +121,7 @@ function Tracks() {
 }
 
 function Decks({ count }: { count: number }) {
-  return <Deck count={count} inks={useCard('dystocratic').inks} />;
+  return <Deck count={count} inks={useCard(PALETTE).inks} />;
 }
 
 export const FURNITURE: readonly GalleryPiece[] = [
@@ -127,7 +129,7 @@ export const FURNITURE: readonly GalleryPiece[] = [
     id: 'card',
     title: 'Card',
     states: [
-      { name: 'small, in the inks of five games', Show: Cards },
+      { name: 'small, in the inks of every game', Show: Cards },
       { name: 'full, and tiny', Show: Full },
     ],
   },

@@ -1,24 +1,35 @@
-import { Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { View } from 'react-native';
 
+import type { CoverProps } from '@/components/art/CoverPicture';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
-import { type ArtGame, PALETTES, paletteOf } from '@/components/theme/palettes';
-import { useTheme } from '@/components/theme';
+import { BOARDS } from '@/components/boards/boards';
+import { usePalette } from '@/components/theme';
+import type { GamePalette } from '@/components/theme/palettes';
 
-/** All prints together are a few kilobytes. A guest who comes by a link never sees one, and fetches none. */
-const Print = lazyWithRetry(() => import('./CoverPrint').then(({ CoverPrint }) => ({ default: CoverPrint })));
+type Cover = LazyExoticComponent<ComponentType<CoverProps>>;
 
-const isDrawn = (game: string): game is ArtGame => Object.hasOwn(PALETTES, game);
+/** About three kilobytes each. A guest who comes by a link never sees one, and fetches none. */
+const COVERS: { readonly [game: string]: { readonly Cover: Cover; readonly palette: GamePalette } } =
+  Object.fromEntries(
+    Object.values(BOARDS).map(({ id, palette, cover }) => [
+      id,
+      { palette, Cover: lazyWithRetry(() => cover().then((drawn) => ({ default: drawn }))) },
+    ]),
+  );
 
 /** The print on the lid of a game. What it stands beside says which game it is. */
 export function CoverArt({ game }: { game: string }) {
-  const { dark } = useTheme();
-  if (!isDrawn(game)) return null;
-  const palette = paletteOf(game, dark);
+  const print = COVERS[game];
+  return print === undefined ? null : <Print {...print} />;
+}
+
+function Print({ Cover: Drawn, palette: of }: { Cover: Cover; palette: GamePalette }) {
+  const palette = usePalette(of);
   return (
     <View style={{ aspectRatio: 1.6, backgroundColor: palette.ground }}>
       <Suspense fallback={null}>
-        <Print game={game} palette={palette} />
+        <Drawn palette={palette} />
       </Suspense>
     </View>
   );

@@ -6,21 +6,23 @@ import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { Lobby } from '@/components/lobby/Lobby';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { useText, useRefusal } from '@/i18n';
+import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { recoveryAtom } from '@/state/recovery/recoveryState';
 
 import { EmptyState } from '@/components/basics/page/EmptyState';
 import { Connecting } from '@/components/recovery/Connecting';
+import { ClosedGamePage } from './ClosedGamePage';
 import { PlayersOnThisPhone } from './PlayersOnThisPhone';
 import { SpectatorScreen } from './SpectatorScreen';
 import { useTable } from '@/state/session/useTable';
 
 const fetchRecovery = () => import('@/components/recovery/pages');
-const CarryOn = lazyWithRetry(() =>
+const RecoveryScreen = lazyWithRetry(() =>
   fetchRecovery().then(({ RecoveryScreen }) => ({ default: RecoveryScreen })),
 );
 
-type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged';
+type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged' | ClosedGame;
 
 export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) {
   const t = useText();
@@ -41,11 +43,12 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
 
   if (arrival === 'unknown')
     return <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />;
+  if (typeof arrival === 'object') return <ClosedGamePage id={id} closed={arrival} onHome={onHome} />;
   if (arrival === 'damaged')
     return <EmptyState title={t('table.damaged')} text={t('table.damaged.text')} onHome={onHome} />;
   if (at === null || arrival === 'arriving') return <Connecting onLeave={leave} />;
 
-  if (recovery !== null) return <CarryOn recovery={recovery} />;
+  if (recovery !== null) return <RecoveryScreen recovery={recovery} />;
   const { line, why, table, snapshot, movedTo } = at.state;
   if (why === 'moved')
     return (
@@ -92,7 +95,7 @@ function useArrival(id: string): Arrival {
       .then(
         (known) => arrive(known ? 'here' : 'unknown'),
         // The saved game is left as it is: somebody may still be able to read it.
-        () => arrive('damaged'),
+        () => arrive(closedGame(id) ?? 'damaged'),
       );
     return () => {
       isWanted = false;

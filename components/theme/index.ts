@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { createContext, useContext } from 'react';
 import { useColorScheme } from 'react-native';
 
-import { type ArtGame, type Palette, PALETTES, paletteOf } from './palettes';
 import { settingsAtom } from '@/state/store/settings';
 
 import { type Colors, DARK, LIGHT } from './colors';
+import type { GamePalette, Palette } from './palettes';
 import { type SeatColor, seatColor } from './seats';
 import { LARGE_TEXT, type TextSize, typeOf } from './type';
 
@@ -13,8 +13,6 @@ export type { Colors } from './colors';
 export type { SeatShape } from './seats';
 export { FRAMED_ROW, MAX_WIDTH, RADIUS, SPACE, TABLET_WIDTH, TOUCH, WIDE } from './space';
 export type { TextSize } from './type';
-
-type Inks = { (game: ArtGame): Palette; (game: string): Palette | null };
 
 export type Theme = {
   readonly dark: boolean;
@@ -25,8 +23,6 @@ export type Theme = {
   readonly isLarge: boolean;
   readonly type: (size: TextSize) => { readonly fontSize: number; readonly lineHeight: number };
   readonly seat: (seat: number) => SeatColor;
-  /** The inks of a game, over the paper that all games share; `null` for one that nobody has drawn. */
-  readonly palette: Inks;
   /** Printed matter lies flat: a hard edge of ink below, no blur. */
   readonly lies: { readonly boxShadow: string };
 };
@@ -47,7 +43,9 @@ export function useTheme(): Theme {
     isLarge: chosen >= LARGE_TEXT,
     type: (size) => typeOf(size, scale),
     seat: (seat) => seatColor(seat, dark),
-    palette: ((game: string) => (game in PALETTES ? paletteOf(game as ArtGame, dark) : null)) as Inks,
     lies: { boxShadow: `0px 2px 0px ${dark ? '#0c0a08' : colors.line}` },
   };
 }
+
+/** The inks of a game, over the paper that all games share. */
+export const usePalette = (of: GamePalette): Palette => of[useTheme().dark ? 'dark' : 'light'];

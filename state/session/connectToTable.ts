@@ -277,6 +277,9 @@ export const knownTables = (): readonly { readonly tableId: string; readonly gam
     .flatMap(({ tableId, game, at }) => (game ? [{ tableId, game, at }] : []))
     .sort((a, b) => b.at - a.at);
 
+/** Whether other phones may come to a table on this one. */
+export const isOpenToOthers = (tableId: string): boolean => read(tableId)?.port !== undefined;
+
 /** What another phone needs of a table that is on this one, beside its log; `null` for a table elsewhere. */
 export function hostedHere(tableId: string): Pick<WholeTable, 'game' | 'secretKeys'> | null {
   const saved = read(tableId);

@@ -1,25 +1,19 @@
-import { chile } from '@/components/boards/chile/art/icons';
-import { dystocratic } from '@/components/boards/dystocratic/art/icons';
-import { invest } from '@/components/boards/invest/art/icons';
-import { podium } from '@/components/boards/podium/art/icons';
-import { ryv } from '@/components/boards/ryv/art/icons';
 import { sharedIcons } from '@/components/art/sharedIcons';
 import type { IconSet } from '@/components/art/iconTypes';
+import { BOARDS } from '@/components/boards/boards';
 import { ICON_NAMES } from '@/components/basics/sign/Icon';
 
 import { isCut, isInside, pointsOf } from './paths';
 
-const SETS: { readonly [set: string]: IconSet } = {
-  shared: sharedIcons,
-  dystocratic,
-  chile,
-  invest,
-  podium,
-  ryv,
-};
-const ALL = Object.entries(SETS).flatMap(([set, icons]) =>
-  Object.entries(icons).map(([name, parts]) => ({ id: `${set}.${name}`, parts })),
-);
+const SETS: { [set: string]: IconSet } = { shared: sharedIcons };
+const all = () =>
+  Object.entries(SETS).flatMap(([set, icons]) =>
+    Object.entries(icons).map(([name, parts]) => ({ id: `${set}.${name}`, parts })),
+  );
+
+beforeAll(async () => {
+  for (const { id, icons } of Object.values(BOARDS)) SETS[id] = await icons();
+});
 
 /** What the rulebooks and the screens around them name. */
 const NEEDED: { readonly [set: string]: string } = {
@@ -58,25 +52,31 @@ test('no shared icon is drawn both as a shape and as lines', () => {
 });
 
 test('every icon is cut in straight, closed strokes', () => {
-  expect(ALL.filter(({ parts }) => parts.length === 0 || !parts.every(isCut)).map(({ id }) => id)).toEqual(
-    [],
-  );
+  expect(
+    all()
+      .filter(({ parts }) => parts.length === 0 || !parts.every(isCut))
+      .map(({ id }) => id),
+  ).toEqual([]);
 });
 
 test('every icon lies inside its grid', () => {
-  expect(ALL.filter(({ parts }) => !isInside(parts, [24, 24])).map(({ id }) => id)).toEqual([]);
+  expect(
+    all()
+      .filter(({ parts }) => !isInside(parts, [24, 24]))
+      .map(({ id }) => id),
+  ).toEqual([]);
 });
 
 test('every icon uses the grid, so that it can be told at 20 px', () => {
   const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const small = ALL.filter(({ parts }) => {
+  const small = all().filter(({ parts }) => {
     const points = pointsOf(parts);
     return Math.max(span(points.map(([x]) => x)), span(points.map(([, y]) => y))) < 17;
   });
   expect(small.map(({ id }) => id)).toEqual([]);
 });
 
-test.each(Object.keys(SETS))('no two names in %s have the same picture', (set) => {
+test.each(['shared', ...Object.keys(BOARDS)])('no two names in %s have the same picture', (set) => {
   const drawings = Object.values(SETS[set] ?? {}).map((parts) => parts.join(''));
   expect(new Set(drawings).size).toBe(drawings.length);
 });

@@ -1,10 +1,10 @@
-import { PALETTES } from '@/components/theme/palettes';
+import { BOARDS } from '@/components/boards/boards';
 
 import { contrast } from '../../support/contrast';
 
-const all = Object.entries(PALETTES).flatMap(([game, { light, dark }]) => [
-  [`${game} by day`, light] as const,
-  [`${game} by night`, dark] as const,
+const all = Object.values(BOARDS).flatMap(({ id, palette }) => [
+  [`${id} by day`, palette.light] as const,
+  [`${id} by night`, palette.dark] as const,
 ]);
 
 test.each(all)(

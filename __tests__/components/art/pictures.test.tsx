@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { CardBack } from '@/components/art/CardBack';
 import { AiPicture, PredictionPicture, VotePicture } from '@/components/boards/dystocratic/art/CardPictures';
 import * as shapes from '@/components/art/cardShapes';
-import { COVERS } from '@/components/boards/covers';
+import { BOARDS } from '@/components/boards/boards';
+import { palette as chilePalette } from '@/components/boards/chile/art/palette';
 import { Glyph } from '@/components/art/Glyph';
 import { dystocratic } from '@/components/boards/dystocratic/art/icons';
+import { palette as dystocraticPalette } from '@/components/boards/dystocratic/art/palette';
 import { sharedIcons } from '@/components/art/sharedIcons';
-import { type ArtGame, paletteOf } from '@/components/theme/palettes';
 
 import { isCut, isInside } from './paths';
 
-const GAMES = Object.keys(COVERS) as ArtGame[];
 const drawn = () => {
   const found: string[] = [];
   const look = (node: unknown) => {
@@ -35,29 +35,33 @@ test('an icon with a label is an image with a name; without one it is not there 
   expect(screen.queryByRole('image')).toBeNull();
 });
 
-test.each(GAMES)('the cover of %s is cut inside its frame, is small, and can be named', (game) => {
-  const Cover = COVERS[game];
-  render(<Cover palette={paletteOf(game, false)} label={game} />);
-  expect(screen.getByRole('image', { name: game })).toBeTruthy();
-  expect(drawn().length).toBeGreaterThan(3);
-  expect(drawn().every((d) => isCut(d) && isInside([d], [320, 200]))).toBe(true);
-  const source = readFileSync(join(__dirname, `../../../components/boards/${game}/art/Cover.tsx`));
-  expect(source.length).toBeLessThan(6 * 1024);
-});
+test.each(Object.values(BOARDS))(
+  'the cover of $id is cut inside its frame, is small, and can be named',
+  async (board) => {
+    const { id: game, palette } = board;
+    const Cover = await board.cover();
+    render(<Cover palette={palette.light} label={game} />);
+    expect(screen.getByRole('image', { name: game })).toBeTruthy();
+    expect(drawn().length).toBeGreaterThan(3);
+    expect(drawn().every((d) => isCut(d) && isInside([d], [320, 200]))).toBe(true);
+    const source = readFileSync(join(__dirname, `../../../components/boards/${game}/art/Cover.tsx`));
+    expect(source.length).toBeLessThan(6 * 1024);
+  },
+);
 
 test('cards are cut inside their paper', () => {
   expect(Object.values(shapes).every((d) => isCut(d) && isInside([d], [100, 140]))).toBe(true);
 });
 
 test('all backs of a game are the same drawing, by day and by night', () => {
-  render(<CardBack palette={paletteOf('chile', false)} width={60} label="Card" />);
+  render(<CardBack palette={chilePalette.light} width={60} label="Card" />);
   const day = drawn();
-  screen.rerender(<CardBack palette={paletteOf('chile', true)} width={60} label="Card" />);
+  screen.rerender(<CardBack palette={chilePalette.dark} width={60} label="Card" />);
   expect(drawn()).toEqual(day);
 });
 
 test('black and white, and the three predictions, differ in shape and not only in colour', () => {
-  const palette = paletteOf('dystocratic', false);
+  const palette = dystocraticPalette.light;
   const faces = [
     <VotePicture key="black" vote="black" width={60} label="Black" />,
     <VotePicture key="white" vote="white" width={60} label="White" />,

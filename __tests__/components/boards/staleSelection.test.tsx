@@ -1,10 +1,10 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 
-import { chile } from '@/components/boards/chile';
-import { dystocratic } from '@/components/boards/dystocratic';
-import { invest } from '@/components/boards/invest';
-import { podium } from '@/components/boards/podium';
-import { ryv } from '@/components/boards/ryv';
+import { chile } from '@/components/boards/chile/gameBoard';
+import { dystocratic } from '@/components/boards/dystocratic/gameBoard';
+import { invest } from '@/components/boards/invest/gameBoard';
+import { podium } from '@/components/boards/podium/gameBoard';
+import { ryv } from '@/components/boards/ryv/gameBoard';
 import type { BoardProps, GameBoard } from '@/components/boards/types';
 import type { GameTypes } from '@/rules/engine';
 

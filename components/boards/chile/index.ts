@@ -1,9 +1,13 @@
-import type { GameBoard } from '@/components/boards/types';
+import type { BoardManifest } from '@/components/boards/manifest';
 import type { Chile } from '@/rules/chile/types';
 
-import { Actions } from './Actions';
-import { Board } from './Board';
-import { type Selection, selection } from './selection';
-import { words } from './text/words';
+import { palette } from './art/palette';
+import type { Selection } from './selection';
 
-export const chile: GameBoard<Chile, Selection> = { Board, Actions, selection, words };
+export const chile: BoardManifest<Chile, Selection> = {
+  id: 'chile',
+  palette,
+  cover: () => import('./art/Cover').then(({ ChileCover }) => ChileCover),
+  board: () => import('./gameBoard').then(({ chile }) => chile),
+  icons: () => import('./art/icons').then(({ chile }) => chile),
+};

@@ -1,9 +1,13 @@
-import type { GameBoard } from '@/components/boards/types';
+import type { BoardManifest } from '@/components/boards/manifest';
 import type { Dystocratic } from '@/rules/dystocratic/types';
 
-import { Actions } from './Actions';
-import { Board } from './Board';
-import { type Selection, selection } from './selection';
-import { words } from './text/words';
+import { palette } from './art/palette';
+import type { Selection } from './selection';
 
-export const dystocratic: GameBoard<Dystocratic, Selection> = { Board, Actions, selection, words };
+export const dystocratic: BoardManifest<Dystocratic, Selection> = {
+  id: 'dystocratic',
+  palette,
+  cover: () => import('./art/Cover').then(({ DystocraticCover }) => DystocraticCover),
+  board: () => import('./gameBoard').then(({ dystocratic }) => dystocratic),
+  icons: () => import('./art/icons').then(({ dystocratic }) => dystocratic),
+};

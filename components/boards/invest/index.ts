@@ -1,9 +1,14 @@
-import type { GameBoard } from '@/components/boards/types';
+import type { BoardManifest } from '@/components/boards/manifest';
 import type { Invest } from '@/rules/invest/types';
 
-import { Actions } from './Actions';
-import { Board } from './Board';
-import { type Selection, selection } from './selection';
-import { words } from './text/words';
+import { palette } from './art/palette';
+import type { Selection } from './selection';
 
-export const invest: GameBoard<Invest, Selection> = { Board, Actions, selection, words };
+export const invest: BoardManifest<Invest, Selection> = {
+  id: 'invest',
+  palette,
+  cover: () => import('./art/Cover').then(({ InvestCover }) => InvestCover),
+  board: () => import('./gameBoard').then(({ invest }) => invest),
+  icons: () => import('./art/icons').then(({ invest }) => invest),
+  gallery: () => import('./gallery').then(({ INVEST }) => INVEST),
+};

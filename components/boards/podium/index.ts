@@ -1,9 +1,13 @@
-import type { GameBoard } from '@/components/boards/types';
+import type { BoardManifest } from '@/components/boards/manifest';
 import type { Podium } from '@/rules/podium/types';
 
-import { Actions } from './Actions';
-import { Board } from './Board';
-import { type Selection, selection } from './selection';
-import { words } from './text/words';
+import { palette } from './art/palette';
+import type { Selection } from './selection';
 
-export const podium: GameBoard<Podium, Selection> = { Board, Actions, selection, words };
+export const podium: BoardManifest<Podium, Selection> = {
+  id: 'podium',
+  palette,
+  cover: () => import('./art/Cover').then(({ PodiumCover }) => PodiumCover),
+  board: () => import('./gameBoard').then(({ podium }) => podium),
+  icons: () => import('./art/icons').then(({ podium }) => podium),
+};

@@ -1,9 +1,18 @@
-import type { GameBoard } from '@/components/boards/types';
+import type { BoardManifest } from '@/components/boards/manifest';
 import type { Ryv } from '@/rules/ryv/types';
 
-import { Actions } from './Actions';
-import { Board } from './Board';
-import { type Selection, selection } from './selection';
-import { words } from './text/words';
+import { palette } from './art/palette';
+import type { Selection } from './selection';
 
-export const ryv: GameBoard<Ryv, Selection> = { Board, Actions, selection, words };
+export const ryv: BoardManifest<Ryv, Selection> = {
+  id: 'ryv',
+  palette,
+  cover: () => import('./art/Cover').then(({ RyvCover }) => RyvCover),
+  board: () => import('./gameBoard').then(({ ryv }) => ryv),
+  icons: () => import('./art/icons').then(({ ryv }) => ryv),
+  ownDesign: () =>
+    import('./design/pages').then(({ TableDesignLines, TableDesign }) => ({
+      Lines: TableDesignLines,
+      Choice: TableDesign,
+    })),
+};

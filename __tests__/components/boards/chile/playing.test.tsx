@@ -1,6 +1,6 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 
-import { chile } from '@/components/boards/chile';
+import { chile } from '@/components/boards/chile/gameBoard';
 import type { ChileProps } from '@/components/boards/chile/selection';
 import { ACTIONS, costOf, lettersOf } from '@/rules/chile/content';
 import type { ActionId } from '@/rules/chile/types';

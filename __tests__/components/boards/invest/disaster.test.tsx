@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { invest } from '@/components/boards/invest';
+import { invest } from '@/components/boards/invest/gameBoard';
 import { Board } from '@/components/boards/invest/Board';
 import { words } from '@/components/boards/invest/text/words';
 import { translator } from '@/i18n/fill';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 
-import { invest } from '@/components/boards/invest';
+import { invest } from '@/components/boards/invest/gameBoard';
 import { Actions } from '@/components/boards/invest/Actions';
 import type { InvestProps } from '@/components/boards/invest/selection';
 import { whyNotStart } from '@/rules/invest/legality';

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 
-import { podium } from '@/components/boards/podium';
+import { podium } from '@/components/boards/podium/gameBoard';
 import { Board } from '@/components/boards/podium/Board';
 import { Plans } from '@/components/boards/podium/plans/Plans';
 import { Reminders } from '@/components/boards/podium/promises/Reminders';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { ryv } from '@/components/boards/ryv';
+import { ryv } from '@/components/boards/ryv/gameBoard';
 import type { RyvProps } from '@/components/boards/ryv/selection';
 import { words } from '@/components/boards/ryv/text/words';
 import { translator } from '@/i18n/fill';

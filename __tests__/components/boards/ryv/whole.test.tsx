@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native';
 
-import { ryv } from '@/components/boards/ryv';
+import { ryv } from '@/components/boards/ryv/gameBoard';
 import type { State } from '@/rules/ryv/types';
 
 import { Phone } from '../../../support/Phone';

@@ -1,7 +1,8 @@
 import { chile as icons } from './icons';
+import { palette } from './palette';
 import type { IconArt } from '@/components/art/iconTypes';
-import { type Palette, PALETTES } from '@/components/theme/palettes';
-import { useTheme } from '@/components/theme';
+import type { Palette } from '@/components/theme/palettes';
+import { usePalette, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { ActionId, Issue, Side, View } from '@/rules/chile/types';
 
@@ -27,7 +28,7 @@ export const ACTION_ART: { readonly [A in ActionId]: IconArt } = {
   draw: icons.drawIssue,
 };
 
-export const useInks = (): Palette => useTheme().palette('chile');
+export const useInks = (): Palette => usePalette(palette);
 
 /** A picture grows with the words, but less. */
 export const usePrintScale = (): number => Math.min(useTheme().scale, 1.5);
@@ -53,4 +54,4 @@ export function useSides({ sides }: Pick<View, 'sides'>): { readonly [S in Side]
 }
 
 /** The second accent is as light in the dark as by day, so what stands on it is dark in both. */
-export const ON_ACCENT2 = PALETTES.chile.light.ink;
+export const ON_ACCENT2 = palette.light.ink;

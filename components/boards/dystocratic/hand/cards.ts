@@ -1,8 +1,9 @@
 import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons';
+import { palette } from '@/components/boards/dystocratic/art/palette';
 import type { IconArt } from '@/components/art/iconTypes';
 import type { Palette } from '@/components/theme/palettes';
 import type { CardOf } from '@/components/furniture/cards/Card';
-import { useTheme } from '@/components/theme';
+import { usePalette, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { CARD } from '@/rules/dystocratic/text/numbers';
 import type { Card } from '@/rules/dystocratic/types';
@@ -17,7 +18,7 @@ const ART: { readonly [C in Card]: IconArt } = {
   'peek-vote': icons.peekVote,
 };
 
-export const useInks = (): Palette => useTheme().palette('dystocratic');
+export const useInks = (): Palette => usePalette(palette);
 
 /** The AI is printed the other way round, light on dark, so that nobody takes it for a player. */
 export function useAiInks(): { readonly ground: string; readonly ink: string } {

@@ -1,7 +1,8 @@
 import { invest as icons } from './icons';
+import { palette } from './palette';
 import type { IconArt } from '@/components/art/iconTypes';
 import type { Palette } from '@/components/theme/palettes';
-import { useTheme } from '@/components/theme';
+import { usePalette, useTheme } from '@/components/theme';
 import type { DisasterCard, Hazard, Sector, Shape } from '@/rules/invest/types';
 
 export type Inks = { readonly ground: string; readonly ink: string };
@@ -48,7 +49,7 @@ export function useSectorInks(): (sector: Sector) => Inks {
   return (sector) => (dark ? DARK : LIGHT)[sector];
 }
 
-export const useInks = (): Palette => useTheme().palette('invest');
+export const useInks = (): Palette => usePalette(palette);
 
 /** Far apart in lightness: white, black, and two between, so that colour-blind eyes tell them too. */
 export const SHAPE_INK: { readonly [S in Shape]: string } = {

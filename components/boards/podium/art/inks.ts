@@ -1,7 +1,8 @@
 import { podium as icons } from './icons';
+import { palette } from './palette';
 import type { IconArt } from '@/components/art/iconTypes';
 import type { Palette } from '@/components/theme/palettes';
-import { useTheme } from '@/components/theme';
+import { usePalette, useTheme } from '@/components/theme';
 import type { Kind, Policy, Sdg } from '@/rules/podium/types';
 
 type Ink = { readonly color: string; readonly onColor: string };
@@ -31,7 +32,7 @@ export function usePolicyInk(): (policy: Policy) => Ink {
 }
 
 /** The game's own paper, for cards that belong to nobody. */
-export const useInks = (): Palette => useTheme().palette('podium');
+export const useInks = (): Palette => usePalette(palette);
 
 export const POLICY_ART: { readonly [P in Policy]: IconArt } = {
   partnership: icons.partnership,

@@ -1,8 +1,9 @@
 import { ryv as icons } from './icons';
+import { palette } from './palette';
 import { sharedIcons } from '@/components/art/sharedIcons';
 import type { IconArt } from '@/components/art/iconTypes';
 import type { Palette } from '@/components/theme/palettes';
-import { useTheme } from '@/components/theme';
+import { usePalette, useTheme } from '@/components/theme';
 import type { Arena } from '@/rules/ryv/content/types';
 import type { Actor, Axis, Space, Topic, Vulnerability } from '@/rules/ryv/kinds';
 
@@ -60,7 +61,7 @@ export const DANGER_ART: { readonly [V in Vulnerability]: IconArt } = {
   dependence: icons.blackBox,
 };
 
-export const useInks = (): Palette => useTheme().palette('ryv');
+export const useInks = (): Palette => usePalette(palette);
 
 /** A picture grows with the words, but less. */
 export const usePrintScale = (): number => Math.min(useTheme().scale, 1.5);

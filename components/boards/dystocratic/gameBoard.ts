@@ -1,0 +1,9 @@
+import type { GameBoard } from '@/components/boards/types';
+import type { Dystocratic } from '@/rules/dystocratic/types';
+
+import { Actions } from './Actions';
+import { Board } from './Board';
+import { type Selection, selection } from './selection';
+import { words } from './text/words';
+
+export const dystocratic: GameBoard<Dystocratic, Selection> = { Board, Actions, selection, words };

@@ -1,0 +1,9 @@
+import type { GameBoard } from '@/components/boards/types';
+import type { Invest } from '@/rules/invest/types';
+
+import { Actions } from './Actions';
+import { Board } from './Board';
+import { type Selection, selection } from './selection';
+import { words } from './text/words';
+
+export const invest: GameBoard<Invest, Selection> = { Board, Actions, selection, words };

@@ -1,0 +1,9 @@
+import type { GameBoard } from '@/components/boards/types';
+import type { Ryv } from '@/rules/ryv/types';
+
+import { Actions } from './Actions';
+import { Board } from './Board';
+import { type Selection, selection } from './selection';
+import { words } from './text/words';
+
+export const ryv: GameBoard<Ryv, Selection> = { Board, Actions, selection, words };
