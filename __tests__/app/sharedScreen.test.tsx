@@ -20,7 +20,9 @@ const nothing = () => undefined;
 
 describe('the list of tables', () => {
   test('shows those of the host, and a new one can be opened', async () => {
-    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'], recovery: null });
+    jest
+      .mocked(localTables)
+      .mockResolvedValue({ tables: [table], games: ['dystocratic'], closed: [], recovery: null });
     jest.mocked(newLocalTable).mockResolvedValue({ ...table, id: 'new' });
     const onTable = jest.fn();
     render(<TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />);
@@ -33,7 +35,9 @@ describe('the list of tables', () => {
   });
 
   test('opens the only table of the host by itself, once', async () => {
-    jest.mocked(localTables).mockResolvedValue({ tables: [table], games: ['dystocratic'], recovery: null });
+    jest
+      .mocked(localTables)
+      .mockResolvedValue({ tables: [table], games: ['dystocratic'], closed: [], recovery: null });
     const onTable = jest.fn();
     render(<TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} />);
     await waitFor(() => expect(onTable).toHaveBeenCalledTimes(1));
@@ -46,6 +50,7 @@ describe('the list of tables', () => {
     jest.mocked(localTables).mockResolvedValue({
       tables: [over('aaaa1', [10, 12, 7]), over('bbbb2', [20, 5, 20]), table],
       games: [],
+      closed: [],
       recovery: null,
     });
     render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
@@ -58,7 +63,9 @@ describe('the list of tables', () => {
 
   test('one finished table is not compared with itself', async () => {
     const over = { ...table, id: 'over', stage: 'over', result: { names: ['Amina'], scores: [9] } } as const;
-    jest.mocked(localTables).mockResolvedValue({ tables: [over, table], games: [], recovery: null });
+    jest
+      .mocked(localTables)
+      .mockResolvedValue({ tables: [over, table], games: [], closed: [], recovery: null });
     render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
     await screen.findByRole('button', { name: /Dystocratic Process abcd: players are coming/ });
     expect(screen.queryByTestId('finished-tables')).toBeNull();

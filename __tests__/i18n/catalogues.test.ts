@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { en } from '@/i18n/en';
+import { fair } from '@/i18n/en/fair';
 import { motion } from '@/i18n/en/motion';
 import { shell } from '@/i18n/en/shell';
+import { sign } from '@/i18n/en/sign';
 import { table } from '@/i18n/en/table';
 import { es } from '@/i18n/es';
 import { type Catalogue, translator } from '@/i18n/fill';
@@ -70,7 +72,7 @@ test('the faults of a bad translation are found', () => {
 });
 
 test('the parts of the catalogue never use the same key', () => {
-  const keys = [shell, table, motion].flatMap((part) => Object.keys(part));
+  const keys = [shell, table, motion, fair, sign].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 

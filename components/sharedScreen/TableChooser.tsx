@@ -11,8 +11,10 @@ import {
   type LocalTable,
   newLocalTable,
   offerRecovery,
+  startLocalAnew,
 } from '@/state/hosting/localHostApi';
 
+import { ClosedTables } from './ClosedTables';
 import { FinishedTables } from './FinishedTables';
 import { Icon } from '@/components/basics/sign/Icon';
 import { useLocalTables } from './useLocalTables';
@@ -37,8 +39,8 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
   }, [opensOnly, only?.id]);
   const [hasFailed, setFailed] = useState(false);
 
-  async function open(game: string) {
-    const table = await newLocalTable(game);
+  async function show(opening: Promise<LocalTable | null>) {
+    const table = await opening;
     setFailed(table === null);
     if (table !== null) onTable(table);
   }
@@ -66,8 +68,9 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
           {found.tables.map((table) => (
             <TableButton key={table.id} table={table} onPress={() => onTable(table)} />
           ))}
+          <ClosedTables tables={found.closed} onAnew={(id) => void show(startLocalAnew(id))} />
           {found.games.map((game) => (
-            <NewButton key={game} game={game} onPress={() => void open(game)} />
+            <NewButton key={game} game={game} onPress={() => void show(newLocalTable(game))} />
           ))}
           {found.recovery === null && (
             <Button

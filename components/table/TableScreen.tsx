@@ -6,11 +6,13 @@ import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { Lobby } from '@/components/lobby/Lobby';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { useText, useRefusal } from '@/i18n';
+import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { recoveryAtom } from '@/state/recovery/recoveryState';
 
 import { EmptyState } from '@/components/basics/page/EmptyState';
 import { Connecting } from '@/components/recovery/Connecting';
+import { ClosedGamePage } from './ClosedGamePage';
 import { PlayersOnThisPhone } from './PlayersOnThisPhone';
 import { SpectatorScreen } from './SpectatorScreen';
 import { useTable } from '@/state/session/useTable';
@@ -20,7 +22,7 @@ const CarryOn = lazyWithRetry(() =>
   fetchRecovery().then(({ RecoveryScreen }) => ({ default: RecoveryScreen })),
 );
 
-type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged';
+type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged' | ClosedGame;
 
 export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) {
   const t = useText();
@@ -41,6 +43,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
 
   if (arrival === 'unknown')
     return <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />;
+  if (typeof arrival === 'object') return <ClosedGamePage id={id} closed={arrival} onHome={onHome} />;
   if (arrival === 'damaged')
     return <EmptyState title={t('table.damaged')} text={t('table.damaged.text')} onHome={onHome} />;
   if (at === null || arrival === 'arriving') return <Connecting onLeave={leave} />;
@@ -92,7 +95,7 @@ function useArrival(id: string): Arrival {
       .then(
         (known) => arrive(known ? 'here' : 'unknown'),
         // The saved game is left as it is: somebody may still be able to read it.
-        () => arrive('damaged'),
+        () => arrive(closedGame(id) ?? 'damaged'),
       );
     return () => {
       isWanted = false;

@@ -1,9 +1,10 @@
 import { fair } from './fair';
 import { motion } from './motion';
 import { shell } from './shell';
+import { sign } from './sign';
 import { table } from './table';
 
-export const en = { ...shell, ...table, ...motion, ...fair } as const;
+export const en = { ...shell, ...table, ...motion, ...fair, ...sign } as const;
 
 export type Key = keyof typeof en;
 /** A whole catalogue: what another language must say. */

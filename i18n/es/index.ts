@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 import { fair } from './fair';
 import { motion } from './motion';
 import { shell } from './shell';
+import { sign } from './sign';
 import { table } from './table';
 
-export const es: Texts = { app: { ...shell, ...table, ...motion, ...fair }, lids: lidsIn('es') };
+export const es: Texts = { app: { ...shell, ...table, ...motion, ...fair, ...sign }, lids: lidsIn('es') };

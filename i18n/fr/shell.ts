@@ -43,6 +43,26 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'move.problem.damaged': 'Le fichier s’ouvre, mais la partie est abîmée. Rien n’a changé sur ce téléphone.',
   'move.problem.already-here': 'Cette partie est déjà sur ce téléphone.',
   'move.problem.full': 'Ce téléphone est plein. Supprimez une ancienne partie, puis réessayez.',
+  'closed.title': 'Enregistrée avec d’autres règles',
+  'closed.needs':
+    'Pour cette partie ({game}), il faut un Palaver avec la version {needs} des règles. Celui-ci a la version {has}.',
+  'closed.none':
+    'Pour cette partie ({game}), il faut un Palaver avec la version {needs} des règles. Celui-ci n’a pas ce jeu.',
+  'closed.app': 'Elle a été commencée avec Palaver {app}.',
+  'closed.kept':
+    'Rien n’est abîmé et rien n’a été changé. Continuée avec d’autres règles, elle deviendrait une autre partie.',
+  'closed.newer':
+    'Pour continuer, mettez Palaver à jour, ou enregistrez la partie dans un fichier et ouvrez-le avec un Palaver plus récent.',
+  'closed.older':
+    'Pour continuer, enregistrez la partie dans un fichier et ouvrez-le avec le Palaver qui a servi à la jouer.',
+  'closed.moves': '{players} : partie {match} à cette table, {count} coups.',
+  'closed.moves.one': '{players} : partie {match} à cette table, {count} coup.',
+  'closed.story': 'Revoir comment elle s’est jouée',
+  'closed.anew': 'Recommencer avec les mêmes options',
+  'closed.anew.at': 'Recommencer avec les mêmes options : {game} {id}',
+  'closed.save.at': 'Enregistrer dans un fichier : {game} {id}',
+  'closed.row': 'demande d’autres règles',
+  'closed.file': 'Le fichier est intact, et rien n’a changé sur ce téléphone.',
   'shelf.continue.go': 'Reprendre : {game}',
   'shelf.continue.go.more': 'Reprendre : {game} ({number})',
   'shelf.continue.row.more': '{game} ({number})',

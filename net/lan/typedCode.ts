@@ -1,12 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
 import { hexToBytes } from '@/net/bytes';
+import { SYMBOLS } from '@/net/links/codeSymbols';
 import type { GuestRequest } from '@/net/http/connection';
 import type { Answer } from '@/net/http/httpAnswer';
 import { isNeighbour } from '@/net/http/origin';
 
-/** Letters and figures that cannot be taken for one another, read aloud or written on a wall. */
-const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 5;
 
 /** What a guest types who cannot scan: of a table's join secret, or of the key of a device that carries on tables. */

@@ -9,6 +9,12 @@ export const publicKeyOf: (secretKey: SecretKey) => PublicKey = memoize(256, (se
   bytesToHex(x25519.getPublicKey(hexToBytes(secretKey))),
 );
 
+/** Phones seal and vouch for the same few others again and again. Throws when `peer` is no good key. */
+export const sharedSecret: (secretKey: SecretKey, peer: PublicKey) => Uint8Array = memoize(
+  256,
+  (secretKey, peer) => x25519.getSharedSecret(hexToBytes(secretKey), hexToBytes(peer)),
+);
+
 export function newKeyPair(): KeyPair {
   const secretKey = bytesToHex(x25519.utils.randomSecretKey());
   return { secretKey, publicKey: publicKeyOf(secretKey) };

@@ -1,26 +1,12 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { x25519 } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { PublicKey } from '@/table/wire/channel';
 import type { SecretKey } from '@/table/wire/keys';
-import {
-  base64urlToBytes,
-  bytesToBase64url,
-  concatBytes,
-  hexToBytes,
-  randomBytes,
-  utf8ToBytes,
-} from '@/net/bytes';
-import { publicKeyOf } from './keys';
-import { memoize } from './memoize';
+import { base64urlToBytes, bytesToBase64url, concatBytes, randomBytes, utf8ToBytes } from '@/net/bytes';
+import { publicKeyOf, sharedSecret } from './keys';
 
 const NONCE = 24;
-
-/** Votes are shared out to the same seats again and again. */
-const sharedSecret = memoize(256, (secretKey: SecretKey, peer: PublicKey) =>
-  x25519.getSharedSecret(hexToBytes(secretKey), hexToBytes(peer)),
-);
 
 type Ends = { secretKey: SecretKey; peer: PublicKey; from: PublicKey; to: PublicKey; context: string };
 

@@ -2,6 +2,7 @@ import type { Crypto } from '@/table/wire/keys';
 import { randomBytes } from '@/net/bytes';
 import { newKeyPair } from './keys';
 import { seal, unseal } from './seal';
+import { mac, pairKey } from './pairKey';
 import { deriveKey, decryptNumbered, encryptNumbered } from './encryptNumbered';
 
 /** The cryptography a table is given. */
@@ -13,4 +14,6 @@ export const tableCrypto: Crypto = {
   wrap: encryptNumbered,
   unwrap: decryptNumbered,
   deriveKey,
+  pairKey,
+  mac,
 };

@@ -1,6 +1,7 @@
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { fetchGame } from '@/rules/shelf';
+import { fetchGame, SHELF } from '@/rules/shelf';
+import { summaryOf, whyClosed } from '@/table/log/logSummary';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog } from '@/table/log/storage';
 import {
@@ -10,12 +11,16 @@ import {
   unsealTable,
   type WholeTable,
 } from '@/table/log/tableFile';
+import { APP_VERSION } from '@/table/wire/version';
 
+import type { ClosedGame } from '@/state/session/closedGame';
 import { adoptTable, hostedHere } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/device';
 import { tableLogs } from '@/state/store/tableLogs';
 
-export type MoveProblem = TableFileProblem | 'damaged' | 'already-here' | 'full';
+export type MoveProblem =
+  | { readonly problem: TableFileProblem | 'damaged' | 'already-here' | 'full' }
+  | { readonly problem: 'other-rules'; readonly why: Pick<ClosedGame, 'game' | 'needs' | 'has'> };
 
 /** How values of a seat are named: what they are, and the beginning of its key. */
 const SEAT_VALUE = /^(?:bot|kept|seen|shuffle|slips)\/([0-9a-f]{16})/;
@@ -38,19 +43,24 @@ export function exportTable(tableId: string): { readonly text: string; readonly 
     deviceValues.keys().flatMap((name) => (isOurs(name) ? [[name, deviceValues.get(name) ?? '']] : [])),
   );
   const code = newCode(tableCrypto.randomBytes);
-  return { text: sealTable({ tableId, ...here, log, values }, code, tableCrypto.randomBytes), code };
+  const { rules } = summaryOf(log);
+  const whole = { tableId, ...here, rules, app: APP_VERSION, log, values };
+  return { text: sealTable(whole, code, tableCrypto.randomBytes), code };
 }
 
 /** Puts a table from a file on this phone. It is played through first: nothing is kept of one that does not play. */
 export async function importTable(
   text: string,
   code: string,
-): Promise<{ readonly tableId: string } | { readonly problem: MoveProblem }> {
+): Promise<{ readonly tableId: string } | MoveProblem> {
   const read = unsealTable(text, code);
   if ('problem' in read) return read;
   const { tableId, game, log } = read.table;
   if (hostedHere(tableId) !== null) return { problem: 'already-here' };
   try {
+    const why = whyClosed(log, SHELF);
+    if (why !== null)
+      return { problem: 'other-rules', why: { game: why.game, needs: why.needs, has: why.has } };
     const rules = await fetchGame(game);
     if (openTableLog(memoryLog(log), { [game]: rules }).table().id !== tableId) return { problem: 'damaged' };
   } catch {

@@ -1,3 +1,4 @@
+import type { ClosedGame } from '@/state/session/closedGame';
 import type { Gathering } from '@/table/recovery/recoveryFrames';
 
 /** What the computer that is the host tells its own browser, and nobody else. */
@@ -17,8 +18,11 @@ export type LocalRecovery = {
   readonly links: readonly string[];
   readonly gatherings: readonly { readonly id: string; readonly gathering: Gathering }[];
 };
+export type ClosedTable = ClosedGame & { readonly id: string };
 export type LocalTables = {
   readonly tables: readonly LocalTable[];
+  /** Tables on this computer that need other rules. They stay closed. */
+  readonly closed: readonly ClosedTable[];
   readonly games: readonly string[];
   /** `null` until somebody wants it. */
   readonly recovery: LocalRecovery | null;
@@ -56,9 +60,23 @@ export async function newLocalTable(game: string): Promise<LocalTable | null> {
   return made === null ? null : fromHere(made);
 }
 
+const ofTable = (path: string, tableId: string) => `${path}?table=${encodeURIComponent(tableId)}`;
+
+/** A new table with the game and the options of a closed one. */
+export async function startLocalAnew(tableId: string): Promise<LocalTable | null> {
+  const made = page() === null ? null : await ask<LocalTable>(ofTable('/local/anew', tableId));
+  return made === null ? null : fromHere(made);
+}
+
+/** A closed table as a file, and the code that opens the file elsewhere. */
+export const exportLocalTable = async (
+  tableId: string,
+): Promise<{ readonly text: string; readonly code: string } | null> =>
+  page() === null ? null : ask(ofTable('/local/file', tableId));
+
 /** From now on phones whose host is gone can come to this computer. */
 export const offerRecovery = async (): Promise<void> => void (page() && (await ask('/local/recovery')));
 
 /** Goes on with a table without those who have not come. */
 export const recoverWithoutMissing = async (tableId: string): Promise<void> =>
-  void (page() && (await ask(`/local/go-on?table=${encodeURIComponent(tableId)}`)));
+  void (page() && (await ask(ofTable('/local/go-on', tableId))));

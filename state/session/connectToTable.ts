@@ -242,6 +242,9 @@ export function forgetTable(tableId: string): void {
   for (const key of deviceValues.keys()) if (key.split('/').includes(tableId)) deviceValues.remove(key);
 }
 
+/** Whether other phones may come to a table on this one. */
+export const isOpenToOthers = (tableId: string): boolean => read(tableId)?.port !== undefined;
+
 /** What another phone needs of a table that is on this one, beside its log; `null` for a table elsewhere. */
 export function hostedHere(tableId: string): Pick<WholeTable, 'game' | 'secretKeys'> | null {
   const saved = read(tableId);

@@ -8,7 +8,8 @@ const DIGEST_CHARS = 20;
 export const digest = (value: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, DIGEST_CHARS);
 
-function canonical(value: unknown): string {
+/** One text for one value: what hashes of plain data are made of. It holds no newline. */
+export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const fields = value as { readonly [key: string]: unknown };

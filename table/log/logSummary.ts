@@ -1,6 +1,8 @@
-import type { GameTypes } from '@/rules/engine';
+import type { Game, GameTypes } from '@/rules/engine';
 
+import { otherRules } from './otherRules';
 import { type PlayedBy, reduceTable, type TableRecord, type TableState } from './records';
+import type { OtherRules } from './storage';
 
 /**
  * What can be told of a table without the rules of its game. No move is shown, only counted: in a game that is not
@@ -20,6 +22,22 @@ export type LogSummary = PlayedBy & {
 
 /** Throws when a line cannot be read, or when there is none. */
 export function summaryOf(log: readonly string[]): LogSummary {
+  const { table, moves } = readTable(log);
+  const { id, game, rules, app, options, match: matches } = table;
+  const players = table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]));
+  return { table: id, game, rules, app, options, players, matches, moves };
+}
+
+/** Whether these rules cannot play the log, by a list of games that has their facts only. */
+export function whyClosed(
+  log: readonly string[],
+  games: { readonly [id: string]: Pick<Game, 'rulesVersion' | 'seats'> },
+): OtherRules | null {
+  const { table } = readTable(log);
+  return otherRules(table, Object.hasOwn(games, table.game) ? games[table.game] : undefined);
+}
+
+function readTable(log: readonly string[]): { readonly table: TableState; readonly moves: number } {
   let table: TableState | null = null;
   let moves = 0;
   for (const line of log) {
@@ -29,7 +47,5 @@ export function summaryOf(log: readonly string[]): LogSummary {
     if (record.t === 'move') moves += 1;
   }
   if (table === null) throw new Error('a log without a line');
-  const { id, game, rules, app, options, match: matches } = table;
-  const players = table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [name]));
-  return { table: id, game, rules, app, options, players, matches, moves };
+  return { table, moves };
 }

@@ -13,7 +13,8 @@ import {
 } from '@/rules/engine';
 
 import { reduceTable, type TableRecord, type TableState } from './records';
-import { DamagedLog, type LogStore, OtherRules } from './storage';
+import { isForeign, otherRules } from './otherRules';
+import { DamagedLog, type LogStore } from './storage';
 import { dropTakenBackEvents } from './dropTakenBackEvents';
 
 export type Happened = { readonly rev: number; readonly addressed: Addressed<GameTypes['event']> };
@@ -66,11 +67,10 @@ export function openTableLog(
     return table;
   };
   const gameOf = (): Game => {
-    const game = gameHere();
+    const game = gameIn(games, now().game);
     if (game === undefined) throw new Error(`no game called ${now().game}`);
     return game;
   };
-  const gameHere = (): Game | undefined => (Object.hasOwn(games, now().game) ? games[now().game] : undefined);
 
   function take(record: TableRecord): void {
     table = reduceTable(table, record);
@@ -99,19 +99,16 @@ export function openTableLog(
   }
 
   /** A match of other rules is not played, only counted; what came of it is needed by nobody once it is put away. */
-  let isForeign = false;
-
-  function takeForeign(record: TableRecord): void {
-    table = reduceTable(table, record);
+  function takeForeign(record: TableRecord, after: TableState): void {
+    table = after;
+    story = null;
     if (record.t === 'start') moves = [new Set(), moves[0]];
     if (record.t === 'move') moves[0].add(record.id);
-    story = null;
   }
 
   function reread(record: TableRecord): void {
-    if (record.t === 'start') isForeign = reduceTable(table, record).rules !== gameHere()?.rulesVersion;
-    if (record.t === 'again') isForeign = false;
-    if (isForeign) return takeForeign(record);
+    const after = reduceTable(table, record);
+    if (isForeign(after, gameIn(games, after.game))) return takeForeign(record, after);
     if (record.t !== 'move') return take(record);
     const outcome = outcomeOf(record.entry);
     if (!outcome.ok) throw new Error(outcome.why);
@@ -124,8 +121,8 @@ export function openTableLog(
     } catch {
       throw new DamagedLog(at + 1);
     }
-  const otherRules = table === null ? null : whyNotPlayed(table, gameHere(), isForeign);
-  if (otherRules !== null) throw otherRules;
+  const why = table === null ? null : otherRules(table, gameIn(games, now().game));
+  if (why !== null) throw why;
 
   return {
     table: now,
@@ -150,13 +147,5 @@ export function openTableLog(
   };
 }
 
-/** A lobby has nothing to replay: any rules that have its game and room for its seats can go on with it. */
-function whyNotPlayed(
-  { game: id, rules: needs, app, size }: TableState,
-  game: Game | undefined,
-  isForeign: boolean,
-): OtherRules | null {
-  const hasRoom = needs === game?.rulesVersion || size <= (game?.seats.max ?? 0);
-  const isPlayed = game !== undefined && !isForeign && hasRoom;
-  return isPlayed ? null : new OtherRules({ game: id, needs, app, has: game?.rulesVersion ?? null });
-}
+const gameIn = (games: { readonly [id: string]: Game }, id: string): Game | undefined =>
+  Object.hasOwn(games, id) ? games[id] : undefined;

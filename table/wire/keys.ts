@@ -16,4 +16,8 @@ export type Crypto = {
   wrap(of: { key: Uint8Array; number: number }, bytes: Uint8Array): string;
   unwrap(of: { key: Uint8Array; number: number }, box: string): Uint8Array | null;
   deriveKey(secret: SecretKey, context: string): Uint8Array;
+  /** A key that the holders of two secrets reach, and nobody else. Null when `peer` is no good key. */
+  pairKey(of: { secret: SecretKey; peer: PublicKey; context: string }): Uint8Array | null;
+  /** 16 bytes that only who has the key can make for this text. */
+  mac(key: Uint8Array, text: string): string;
 };

@@ -5,19 +5,26 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
 
-/** A game on this phone as a file for another phone, and the code that opens it there. */
-export function ExportTable({ tableId, game }: { tableId: string; game: string }) {
+type ExportTableProps = {
+  readonly tableId: string;
+  readonly game: string;
+  /** Makes the file; by default that of a game on this phone. */
+  readonly make?: (tableId: string) => Promise<{ readonly text: string; readonly code: string } | null>;
+  readonly label?: string;
+};
+
+const exportHere = (tableId: string) =>
+  import('@/state/files/moveTable').then(({ exportTable }) => exportTable(tableId));
+
+/** A game as a file for another device, and the code that opens it there. */
+export function ExportTable({ tableId, game, make = exportHere, label }: ExportTableProps) {
   const t = useText();
   const [code, setCode] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
     try {
-      const [{ exportTable }, { saveFile }] = await Promise.all([
-        import('@/state/files/moveTable'),
-        import('@/state/files/saveFile'),
-      ]);
-      const made = exportTable(tableId);
+      const [made, { saveFile }] = await Promise.all([make(tableId), import('@/state/files/saveFile')]);
       if (made === null) return setFailed(true);
       setCode(made.code);
       await saveFile(`${game}-${tableId}.palaver.json`, made.text);
@@ -28,7 +35,7 @@ export function ExportTable({ tableId, game }: { tableId: string; game: string }
   return (
     <>
       <Text>{t('move.save.what')}</Text>
-      <Button label={t('move.save')} onPress={() => void save()} />
+      <Button label={label ?? t('move.save')} onPress={() => void save()} />
       {failed && <Notice tone="bad" text={t('move.save.failed')} onClose={() => setFailed(false)} />}
       {code !== null && !failed && (
         <>

@@ -6,7 +6,10 @@ import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { useText } from '@/i18n';
+import { useLid, useText } from '@/i18n';
+import type { MoveProblem } from '@/state/files/moveTable';
+
+import { useNeededRules } from './ClosedGameText';
 
 const CODE_MAX = 24;
 
@@ -17,7 +20,7 @@ export function OpenTableFile() {
   const [text, setText] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<MoveProblem | null>(null);
   const close = () => {
     setText(null);
     setCode('');
@@ -30,7 +33,7 @@ export function OpenTableFile() {
     const { importTable } = await import('@/state/files/moveTable');
     const opened = await importTable(text ?? '', code);
     setBusy(false);
-    if ('problem' in opened) return setProblem(t(`move.problem.${opened.problem}`));
+    if ('problem' in opened) return setProblem(opened);
     close();
     router.push(`/table/${opened.tableId}`);
   };
@@ -52,8 +55,20 @@ export function OpenTableFile() {
       >
         <Text>{t('move.open.code')}</Text>
         <Field label={t('move.open.field')} value={code} onChange={setCode} max={CODE_MAX} />
-        {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+        {problem !== null && <Problem found={problem} onClose={() => setProblem(null)} />}
       </Sheet>
     </>
   );
+}
+
+function Problem({ found, onClose }: { found: MoveProblem; onClose: () => void }) {
+  const t = useText();
+  const neededRules = useNeededRules();
+  const why = found.problem === 'other-rules' ? found.why : null;
+  const lid = useLid(why?.game ?? '');
+  const text =
+    found.problem === 'other-rules'
+      ? `${neededRules(found.why, found.why.has === null ? found.why.game : lid('name'))} ${t('closed.file')}`
+      : t(`move.problem.${found.problem}`);
+  return <Notice tone="bad" text={text} onClose={onClose} />;
 }

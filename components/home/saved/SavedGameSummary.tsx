@@ -10,9 +10,7 @@ const DAY_MS = 86_400_000;
 export function SavedGameSummary({ standing }: { standing: SavedGame }) {
   const t = useText();
   const { players, stage, heading, waiting, at } = standing;
-  const [now] = useNow();
-  const days = Math.max(0, Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS));
-  const when = days === 0 ? t('shelf.when.today') : t('shelf.when.days', { count: days });
+  const when = usePlayedWhen()(at);
   const where =
     stage === 'over'
       ? t('shelf.stands.over')
@@ -29,4 +27,12 @@ export function SavedGameSummary({ standing }: { standing: SavedGame }) {
   );
 }
 
-const useNow = () => useState(() => Date.now());
+/** How many days ago something was played, in words. */
+export function usePlayedWhen(): (at: number) => string {
+  const t = useText();
+  const [now] = useState(() => Date.now());
+  return (at) => {
+    const days = Math.max(0, Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS));
+    return days === 0 ? t('shelf.when.today') : t('shelf.when.days', { count: days });
+  };
+}

@@ -8,6 +8,7 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
+import { closedGame } from '@/state/session/closedGame';
 import { forgetTable, hostedHere, knownTables } from '@/state/session/connectToTable';
 
 import { finishedGame, savedGameOf } from '@/state/store/savedGames';
@@ -54,6 +55,7 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
   const { colors, isLarge } = useTheme();
   const [isAsking, setAsking] = useState(false);
   const [standing] = useState(() => savedGameOf(tableId));
+  const [isClosed] = useState(() => closedGame(tableId) !== null);
   const isKept = standing?.stage === 'over' && finishedGame(tableId) !== null;
   const words = { game: lid('name'), ...(number !== null && { number }) };
   const forgetLabel = t(number === null ? 'shelf.continue.forget' : 'shelf.continue.forget.more', words);
@@ -76,6 +78,11 @@ function Row({ tableId, game, number, onForgotten }: RowProps) {
         <View style={styles.words}>
           <Text tone="strong">{number === null ? lid('name') : t('shelf.continue.row.more', words)}</Text>
           {standing !== null && <SavedGameSummary standing={standing} />}
+          {isClosed && (
+            <Text size="small" tone="strong">
+              {t('closed.row')}
+            </Text>
+          )}
         </View>
         <Icon name="play" size={20} />
       </Pressable>

@@ -1,0 +1,290 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
+import { OpenTableFile } from '@/components/home/saved/OpenTableFile';
+import { SavedGames } from '@/components/home/saved/SavedGames';
+import { TableChooser } from '@/components/sharedScreen/TableChooser';
+import { TableScreen } from '@/components/table/TableScreen';
+import { LanguageProvider } from '@/i18n';
+import { fetchGame, SHELF } from '@/rules/shelf';
+import { exportTable, importTable } from '@/state/files/moveTable';
+import { exportLocalTable, localTables, startLocalAnew } from '@/state/hosting/localHostApi';
+import { closedGame } from '@/state/session/closedGame';
+import { forgetTable, knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
+import { playAlone } from '@/state/session/playAlone';
+import { currentSession } from '@/state/session/tableSession';
+import { forgetEverything } from '@/state/store/forget';
+import { saveFinishedGame } from '@/state/store/savedGames';
+import { tableLogs } from '@/state/store/tableLogs';
+import { unsealTable } from '@/table/log/tableFile';
+import { APP_VERSION } from '@/table/wire/version';
+
+import { OLD_CODE, OLD_SEALED_TABLE } from '../support/oldLogs';
+
+const mockPush = jest.fn();
+const mockReplace = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, replace: mockReplace, canGoBack: () => false }),
+}));
+const mockSaved = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
+jest.mock('@/state/files/saveFile', () => ({
+  saveFile: (name: string, text: string) => mockSaved(name, text),
+}));
+let mockPicked = '';
+jest.mock('@/state/files/pickFile', () => ({ pickFile: () => Promise.resolve(mockPicked) }));
+jest.mock('@/state/hosting/localHostApi', () => ({
+  localTables: jest.fn(),
+  startLocalAnew: jest.fn(),
+  exportLocalTable: jest.fn(),
+}));
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  mockSaved.mockClear();
+  mockReplace.mockClear();
+  forgetEverything();
+});
+
+/** From now on this is a Palaver with that version of the rules. */
+async function haveRules(version: number): Promise<void> {
+  type Versioned = { rulesVersion: number };
+  const game = await fetchGame('dystocratic');
+  jest.replaceProperty(game as Versioned, 'rulesVersion', version);
+  jest.replaceProperty(SHELF['dystocratic'] as Versioned, 'rulesVersion', version);
+}
+
+const logOf = (tableId: string) => tableLogs.log(tableId).read();
+
+/** A game alone, some moves in, by a version of the rules; then a Palaver with another one. */
+async function savedBy(needs: number, has: number): Promise<{ tableId: string; log: readonly string[] }> {
+  await haveRules(needs);
+  const tableId = await playAlone('dystocratic', 'Amina');
+  leaveTable();
+  await haveRules(has);
+  return { tableId, log: logOf(tableId) };
+}
+
+const showTable = (id: string, language = 'en') =>
+  render(
+    <LanguageProvider chosen={language}>
+      <SuspenseScreen>
+        <TableScreen id={id} onHome={() => undefined} />
+      </SuspenseScreen>
+    </LanguageProvider>,
+  );
+
+describe('a saved game of other rules on this phone', () => {
+  test.each([
+    ['a newer Palaver', 2, 1, /^To play on, update Palaver/],
+    ['an older Palaver', 1, 2, /open it with the Palaver that it was played with\.$/],
+  ])('by %s is not called damaged: its page says what it needs', async (_, needs, has, advice) => {
+    const { tableId, log } = await savedBy(needs, has);
+    showTable(tableId);
+    expect(
+      await screen.findByText(
+        `This game of Dystocratic Process needs Palaver with version ${needs} of its rules. This one has version ${has}.`,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(advice)).toBeTruthy();
+    expect(screen.getByText(/Nothing is damaged and nothing was changed/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Amina, .*: game 1 at this table, \d+ moves?\. It was begun with Palaver/),
+    ).toBeTruthy();
+    expect(screen.queryByText('The saved game cannot be read')).toBeNull();
+    expect(logOf(tableId)).toEqual(log);
+  });
+
+  test.each([
+    [
+      'fr',
+      'Enregistrée avec d’autres règles',
+      /version 2 des règles\. Celui-ci a la version 1\./,
+      /^Recommencer/,
+    ],
+    [
+      'es',
+      'Guardada con otras reglas',
+      /versión 2 de las reglas\. Este tiene la versión 1\./,
+      /^Empezar de nuevo/,
+    ],
+  ])('says so in %s', async (language, title, needs, anew) => {
+    const { tableId } = await savedBy(2, 1);
+    showTable(tableId, language);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(needs)).toBeTruthy();
+    expect(screen.getByRole('button', { name: anew })).toBeTruthy();
+  });
+
+  test('is marked in the list of saved games', async () => {
+    const { tableId } = await savedBy(2, 1);
+    await haveRules(2);
+    render(<SavedGames />);
+    expect(screen.queryByText('needs other rules')).toBeNull();
+    screen.unmount();
+    await haveRules(1);
+    render(<SavedGames />);
+    expect(screen.getByText('needs other rules')).toBeTruthy();
+    expect(closedGame(tableId)).toMatchObject({ needs: 2, has: 1, app: APP_VERSION, matches: 1 });
+  });
+
+  test('can be started anew with its options, and stays as it was', async () => {
+    await haveRules(2);
+    const tableId = await playAlone('dystocratic', 'Amina');
+    await act(async () => {
+      await currentSession()?.guests[0]?.ask({ type: 'again' });
+      await currentSession()?.guests[0]?.ask({ type: 'options', options: { lockTimer: 60 } });
+      await currentSession()?.guests[0]?.ask({ type: 'start' });
+    });
+    await waitFor(() => expect(currentSession()?.guests[0]?.state().table?.stage).toBe('playing'));
+    leaveTable();
+    await haveRules(1);
+    const log = logOf(tableId);
+    showTable(tableId);
+    const button = await screen.findByRole('button', { name: 'Start anew with the same options' });
+    await act(async () => void fireEvent.press(button));
+    await waitFor(() => expect(mockReplace).toHaveBeenCalled());
+    const anew = currentSession()?.tableId ?? '';
+    expect(mockReplace).toHaveBeenLastCalledWith(`/table/${anew}`);
+    expect(anew).not.toBe(tableId);
+    expect(currentSession()?.host?.table()).toMatchObject({ rules: 1, options: { lockTimer: 60 } });
+    expect(logOf(tableId)).toEqual(log);
+    expect(knownTables().map((known) => known.tableId)).toContain(tableId);
+  });
+
+  test('can be saved as a file, which a Palaver with its rules opens', async () => {
+    const { tableId, log } = await savedBy(2, 1);
+    showTable(tableId);
+    fireEvent.press(await screen.findByRole('button', { name: 'Save as a file' }));
+    const shown = await screen.findByTestId('table-code');
+    const code = String(shown.props['children']).replaceAll(' ', '');
+    const [name, text] = mockSaved.mock.calls[0] ?? ['', ''];
+    expect(name).toBe(`dystocratic-${tableId}.palaver.json`);
+    expect(unsealTable(text, code)).toMatchObject({ table: { rules: 2, app: APP_VERSION, log } });
+    screen.unmount();
+    forgetTable(tableId);
+    await haveRules(2);
+    expect(await importTable(text, code)).toEqual({ tableId });
+    expect(await returnToTable(tableId)).toBe(true);
+  });
+
+  test('shows the story of a finished game, if this phone saw its end', async () => {
+    const { tableId } = await savedBy(2, 1);
+    await haveRules(2);
+    await returnToTable(tableId);
+    const state = currentSession()?.guests[0]?.state();
+    if (state !== undefined) saveFinishedGame(tableId, state);
+    leaveTable();
+    await haveRules(1);
+    showTable(tableId);
+    fireEvent.press(await screen.findByRole('button', { name: 'Look at its story' }));
+    expect(mockPush).toHaveBeenLastCalledWith(`/finished/${tableId}`);
+  });
+
+  test('is played on when its rules are here again', async () => {
+    const { tableId, log } = await savedBy(1, 2);
+    await expect(returnToTable(tableId)).rejects.toThrow('needs Palaver with rules 1 of dystocratic');
+    expect(logOf(tableId)).toEqual(log);
+    await haveRules(1);
+    expect(await returnToTable(tableId)).toBe(true);
+    expect(currentSession()?.host?.info().stage).toBe('playing');
+  });
+});
+
+describe('the file of a table', () => {
+  test('of other rules is not opened, and nothing is kept of it', async () => {
+    const { tableId } = await savedBy(2, 2);
+    const made = exportTable(tableId);
+    forgetEverything();
+    await haveRules(1);
+    expect(await importTable(made?.text ?? '', made?.code ?? '')).toEqual({
+      problem: 'other-rules',
+      why: { game: 'dystocratic', needs: 2, has: 1 },
+    });
+    expect(knownTables()).toEqual([]);
+    mockPicked = made?.text ?? '';
+    render(<OpenTableFile />);
+    fireEvent.press(screen.getByRole('button', { name: 'Open a game from a file' }));
+    fireEvent.changeText(await screen.findByLabelText('Code of the file'), made?.code ?? '');
+    fireEvent.press(screen.getByRole('button', { name: 'Open the game' }));
+    expect(
+      await screen.findByText(
+        /needs Palaver with version 2 of its rules\. This one has version 1\. The file is whole/,
+      ),
+    ).toBeTruthy();
+  });
+
+  test('from before rules had versions is opened by version 1, and by no other', async () => {
+    await haveRules(2);
+    expect(await importTable(OLD_SEALED_TABLE, OLD_CODE)).toMatchObject({ problem: 'other-rules' });
+    await haveRules(1);
+    expect(await importTable(OLD_SEALED_TABLE, OLD_CODE)).toEqual({ tableId: 'table' });
+    expect(await returnToTable('table')).toBe(true);
+    expect(currentSession()?.host?.info()).toMatchObject({ stage: 'playing', match: 2 });
+  });
+});
+
+describe("on the laptop's screen", () => {
+  const closed = {
+    id: 'abcd1234',
+    game: 'dystocratic',
+    needs: 2,
+    has: 1,
+    app: '0.9.0',
+    players: ['Amina', 'Ben'],
+    matches: 1,
+    moves: 34,
+    at: Date.now(),
+  };
+  const show = (
+    language: string,
+    tables: readonly (typeof closed | (typeof closed & { has: null }))[] = [closed],
+  ) => {
+    jest.mocked(localTables).mockResolvedValue({ tables: [], closed: tables, games: [], recovery: null });
+    const onTable = jest.fn();
+    const nothing = () => undefined;
+    render(
+      <LanguageProvider chosen={language}>
+        <TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />
+      </LanguageProvider>,
+    );
+    return onTable;
+  };
+
+  test.each([
+    ['en', 'Saved with other rules', /needs Palaver with version 2 of its rules\. This one has version 1\./],
+    ['fr', 'Enregistrée avec d’autres règles', /version 2 des règles\. Celui-ci a la version 1\./],
+    ['es', 'Guardada con otras reglas', /versión 2 de las reglas\. Este tiene la versión 1\./],
+  ])('a closed table says what it needs (%s)', async (language, title, needs) => {
+    show(language);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(needs)).toBeTruthy();
+    expect(screen.getByText(/Amina, Ben.*34.*0\.9\.0/)).toBeTruthy();
+  });
+
+  test('it is started anew, or saved as a file with a code', async () => {
+    const onTable = show('en');
+    const anew = {
+      id: 'new',
+      game: 'dystocratic',
+      stage: 'lobby',
+      result: null,
+      link: '',
+      steward: '',
+    } as const;
+    jest.mocked(startLocalAnew).mockResolvedValue(anew);
+    jest.mocked(exportLocalTable).mockResolvedValue({ text: '{}', code: 'abcdefghjkmn' });
+    fireEvent.press(await screen.findByRole('button', { name: /^Start anew: Dystocratic Process abcd/ }));
+    await waitFor(() => expect(onTable).toHaveBeenCalledWith(anew));
+    fireEvent.press(screen.getByRole('button', { name: 'Save as a file: Dystocratic Process abcd' }));
+    expect(await screen.findByText('abcd efgh jkmn')).toBeTruthy();
+    expect(mockSaved).toHaveBeenCalledWith('dystocratic-abcd1234.palaver.json', '{}');
+  });
+
+  test('a game that this Palaver does not have can only be saved', async () => {
+    show('en', [{ ...closed, game: 'go', has: null as never }]);
+    expect(await screen.findByText(/^This game of go needs .* does not have that game\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Start anew/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Save as a file/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { Text } from '@/components/basics/text/Text';
+import { useLid, useText } from '@/i18n';
+import type { ClosedGame } from '@/state/session/closedGame';
+
+import { usePlayedWhen } from './SavedGameSummary';
+
+/** Which rules a game needs and which are here, in one sentence. */
+export function useNeededRules(): (closed: Pick<ClosedGame, 'needs' | 'has'>, name: string) => string {
+  const t = useText();
+  return ({ needs, has }, game) =>
+    has === null ? t('closed.none', { game, needs }) : t('closed.needs', { game, needs, has });
+}
+
+/** What can be told of a game without its rules, and how it could be played on. */
+export function ClosedGameText({ closed }: { closed: ClosedGame }) {
+  const t = useText();
+  const lid = useLid(closed.game);
+  const neededRules = useNeededRules();
+  const playedWhen = usePlayedWhen();
+  const { needs, has, app, players, matches, moves, at } = closed;
+  const isNewer = has === null || needs > has;
+  return (
+    <>
+      <Text>{neededRules(closed, has === null ? closed.game : lid('name'))}</Text>
+      <Text>{t('closed.kept')}</Text>
+      <Text>{t(isNewer ? 'closed.newer' : 'closed.older')}</Text>
+      <Text tone="soft">
+        {[
+          t('closed.moves', { players: players.join(', '), match: matches, count: moves }),
+          ...(app === null ? [] : [t('closed.app', { app })]),
+        ].join(' ')}
+      </Text>
+      {at !== null && <Text tone="soft">{playedWhen(at)}</Text>}
+    </>
+  );
+}
