@@ -26,7 +26,7 @@ const ROOMS = [
   ['basics'],
   ['motion', 'rulebook', 'settings', 'hosting'],
   ['dice', 'furniture'],
-  ['codes'],
+  ['codes', 'sign'],
   ['boards', 'recovery'],
   ['lobby', 'connect', 'home'],
   ['table'],

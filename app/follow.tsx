@@ -1,14 +1,14 @@
 import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const FollowPage = lazyWithRetry(() =>
+const SeatTransferPage = lazyWithRetry(() =>
   import('@/components/recovery/pages').then(({ SeatTransferPage }) => ({ default: SeatTransferPage })),
 );
 
-export default function FollowRoute() {
+export default function SeatTransferRoute() {
   return (
     <SuspenseScreen>
-      <FollowPage />
+      <SeatTransferPage />
     </SuspenseScreen>
   );
 }

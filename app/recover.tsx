@@ -1,14 +1,14 @@
 import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
-const CarryPage = lazyWithRetry(() =>
+const RecoveryLinkPage = lazyWithRetry(() =>
   import('@/components/recovery/pages').then(({ RecoveryLinkPage }) => ({ default: RecoveryLinkPage })),
 );
 
-export default function CarryRoute() {
+export default function RecoverRoute() {
   return (
     <SuspenseScreen>
-      <CarryPage />
+      <RecoveryLinkPage />
     </SuspenseScreen>
   );
 }

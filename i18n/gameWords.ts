@@ -1,6 +1,6 @@
 import { isGame, SHELF } from '@/rules/shelf';
 
-import { fetched } from './fetched';
+import { createResources } from './resources';
 import type { Catalogue, Params } from './fill';
 import type { LanguageId, PseudoId } from './languages';
 
@@ -10,7 +10,7 @@ const NO_WORDS: GameWords = { text: {}, numbers: {} };
 
 const keyOf = (game: string, language: LanguageId | PseudoId) => `${game} ${language}`;
 
-const words = fetched<GameWords>(async (key) => {
+const words = createResources<GameWords>(async (key) => {
   const [game, language] = key.split(' ') as [string, LanguageId | PseudoId];
   const manifest = SHELF[game];
   if (manifest === undefined) return NO_WORDS;
@@ -31,4 +31,4 @@ export const fetchGameWords = (game: string, language: LanguageId | PseudoId): P
 
 /** Waits for the words behind the nearest `Late`. A game nobody knows has none. */
 export const useGameWords = (game: string, language: LanguageId | PseudoId): GameWords =>
-  isGame(game) ? words.useIt(keyOf(game, language)) : NO_WORDS;
+  isGame(game) ? words.useResource(keyOf(game, language)) : NO_WORDS;

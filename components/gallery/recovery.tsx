@@ -56,7 +56,7 @@ export const RECOVERY: readonly GalleryPiece[] = [
   },
   {
     id: 'recovery-on',
-    title: 'CarryingOn',
+    title: 'RecoveryHostPanel',
     states: [
       { name: 'nobody yet', Show: () => here() },
       { name: 'two tables', Show: () => here('failed', 'opening') },

@@ -59,7 +59,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const refusal = useRefusal(table.game);
   const [isReading, setReading] = useState(false);
   const isOpen = useAtomValue(lanListenerAtom) !== null;
-  const isHere = invitationTo(lobby.sitting, table) === null && !isOpen;
+  const isHere = invitationTo(lobby.session, table) === null && !isOpen;
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
   const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
 
@@ -125,7 +125,7 @@ function Around({ lobby, table }: PartProps) {
   const router = useRouter();
   const isBeside = useHasTwoColumns();
   const [isInviting, setInviting] = useState(false);
-  const invitation = invitationTo(lobby.sitting, table);
+  const invitation = invitationTo(lobby.session, table);
   return (
     <>
       {invitation !== null && isBeside && (

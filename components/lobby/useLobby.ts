@@ -13,13 +13,13 @@ import {
 
 /** What the lobby knows, and what this phone can ask of the table before the game starts. */
 export function useLobby() {
-  const sitting = useAtomValue(tableSessionAtom);
+  const session = useAtomValue(tableSessionAtom);
   const state = useAtomValue(holderStateAtom);
   const states = useAtomValue(guestStatesAtom);
   const remember = useSetAtom(settingsAtom);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const guests = sitting?.guests ?? [];
+  const guests = session?.guests ?? [];
   const guestOn = (seat: number): Guest | undefined =>
     guests[states.findIndex(({ you }) => you.seat === seat)];
   const seated = states.flatMap(({ you }) => (you.seat === null ? [] : [you.seat]));
@@ -40,7 +40,7 @@ export function useLobby() {
   }
 
   return {
-    sitting,
+    session,
     state,
     table: state?.table ?? null,
     seated,

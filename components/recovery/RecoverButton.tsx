@@ -27,7 +27,7 @@ export function RecoverButton() {
   const giveUp = () => {
     giveUpHost();
     // From the shared screen the way leads over the player's own.
-    router.navigate(`/table/${at.sitting.tableId}`);
+    router.navigate(`/table/${at.session.tableId}`);
   };
   return <Button label={t('recovery.gone')} icon={<Icon name="swap" />} onPress={giveUp} />;
 }

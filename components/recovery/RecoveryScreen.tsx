@@ -59,7 +59,7 @@ const problemKey = (problem: RecoveryProblem): Key =>
 function Choosing({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const own = backupHostOffer()?.hostKey;
-  const heirs = (useTable()?.state.table?.heirs ?? []).filter(({ hostKey }) => hostKey !== own);
+  const backups = (useTable()?.state.table?.heirs ?? []).filter(({ hostKey }) => hostKey !== own);
   const [code, setCode] = useState('');
   const [place, setPlace] = useState('');
   const [isLooking, setLooking] = useState(false);
@@ -93,19 +93,19 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
           onPress={() => void recoverOnThisPhone().then(onChosen)}
         />
       )}
-      {heirs.length > 0 && (
+      {backups.length > 0 && (
         <Group icon="phone" title={t('recovery.backups')}>
-          {heirs.map((heir) => (
+          {backups.map((backup) => (
             <Button
-              key={heir.hostKey}
+              key={backup.hostKey}
               label={
-                heir.name === ''
-                  ? t('recovery.backup.at', { place: heir.addresses[0] ?? '' })
-                  : t('recovery.backup', { name: heir.name })
+                backup.name === ''
+                  ? t('recovery.backup.at', { place: backup.addresses[0] ?? '' })
+                  : t('recovery.backup', { name: backup.name })
               }
               icon={<Icon name="phone" />}
               onPress={() => {
-                goToRecoveryDevice(heir);
+                goToRecoveryDevice(backup);
                 onChosen();
               }}
             />
@@ -147,8 +147,8 @@ function Meeting({ recovery }: { recovery: Recovery }) {
   const refusal = useRefusal();
   const { line, why, gathering, here } = recovery;
   const place = recovery.place ?? '';
-  const heirs = useTable()?.state.table?.heirs ?? [];
-  const name = heirs.find(({ addresses }) => addresses.includes(place))?.name ?? '';
+  const backups = useTable()?.state.table?.heirs ?? [];
+  const name = backups.find(({ addresses }) => addresses.includes(place))?.name ?? '';
   if (here !== null) return <RecoveryOnThisPhone {...here} onGoOn={goOnHere} />;
   if (line === 'turned-away') return <Notice tone="bad" text={refusal(why ?? '')} />;
   if (line === 'connecting') return <Busy text={t('recovery.coming', { place })} />;

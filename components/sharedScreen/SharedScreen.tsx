@@ -39,7 +39,7 @@ export function SharedScreen() {
   const leave = () => {
     // A guest who only watched goes back to the table; the laptop goes back to its list.
     if (at !== null && !at.state.you.steward && at.state.line !== 'turned-away')
-      return router.replace(`/table/${at.sitting.tableId}`);
+      return router.replace(`/table/${at.session.tableId}`);
     leaveTable();
     setLeft(true);
     router.setParams({ table: undefined });

@@ -27,7 +27,7 @@ const LARGEST = 640;
 export function SharedScreenLobby({ table }: { table: TableInfo }) {
   const isWide = useIsWide();
   const lobby = useLobby();
-  const invitation = invitationTo(lobby.sitting, table);
+  const invitation = invitationTo(lobby.session, table);
   return (
     <ScrollView contentContainerStyle={[styles.sides, isWide && styles.wide]}>
       {invitation !== null && (

@@ -18,7 +18,7 @@ import { SpectatorScreen } from './SpectatorScreen';
 import { useTable } from '@/state/session/useTable';
 
 const fetchRecovery = () => import('@/components/recovery/pages');
-const CarryOn = lazyWithRetry(() =>
+const RecoveryScreen = lazyWithRetry(() =>
   fetchRecovery().then(({ RecoveryScreen }) => ({ default: RecoveryScreen })),
 );
 
@@ -48,7 +48,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
     return <EmptyState title={t('table.damaged')} text={t('table.damaged.text')} onHome={onHome} />;
   if (at === null || arrival === 'arriving') return <Connecting onLeave={leave} />;
 
-  if (recovery !== null) return <CarryOn recovery={recovery} />;
+  if (recovery !== null) return <RecoveryScreen recovery={recovery} />;
   const { line, why, table, snapshot, movedTo } = at.state;
   if (why === 'moved')
     return (

@@ -10,7 +10,7 @@ export type Ask = Parameters<TableGuest['ask']>[0];
 export type HeldSeat = { readonly guest: number; readonly seat: number; readonly name: string };
 
 export type AtTable = {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly guest: TableGuest;
   readonly state: GuestState;
   readonly states: readonly GuestState[];
@@ -18,16 +18,16 @@ export type AtTable = {
   readonly held: readonly HeldSeat[];
 };
 
-/** The phone at its table, as whoever holds it sees it. */
+/** This phone's table, as the player who holds the phone sees it; `null` when the phone is at no table. */
 export function useTable(): AtTable | null {
-  const sitting = useAtomValue(tableSessionAtom);
+  const session = useAtomValue(tableSessionAtom);
   const states = useAtomValue(guestStatesAtom);
   const holder = useAtomValue(holderAtom);
-  const guest = sitting?.guests[holder];
+  const guest = session?.guests[holder];
   const state = states[holder];
-  if (sitting === null || guest === undefined || state === undefined) return null;
+  if (session === null || guest === undefined || state === undefined) return null;
   const held = states.flatMap(({ you, table }, index) =>
     you.seat === null ? [] : [{ guest: index, seat: you.seat, name: table?.seats[you.seat]?.name ?? '' }],
   );
-  return { sitting, guest, state, states, holder, held };
+  return { session, guest, state, states, holder, held };
 }

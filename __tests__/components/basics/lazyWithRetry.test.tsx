@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Text, View } from 'react-native';
 
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
-import { untilItComes } from '@/i18n/fetched';
+import { fetchWithRetry } from '@/i18n/resources';
 
 type Fetch = () => Promise<{ default: () => React.JSX.Element }>;
 const HERE: Awaited<ReturnType<Fetch>> = { default: () => <Text>Here</Text> };
@@ -34,7 +34,7 @@ test('what could not be fetched is asked for again, until it comes', async () =>
 
 test('what is not there at all is not asked for for ever', async () => {
   const fetch = jest.fn().mockRejectedValue(new Error('gone'));
-  const given = expect(untilItComes(fetch, 3)).rejects.toThrow('gone');
+  const given = expect(fetchWithRetry(fetch, 3)).rejects.toThrow('gone');
   await jest.advanceTimersByTimeAsync(10_000);
   await given;
   expect(fetch).toHaveBeenCalledTimes(3);

@@ -39,7 +39,7 @@ function atTable({ holders = [1, 2], lent = [], opening = true, held = [1] }: Gi
     guest: guests[0],
     state,
     held: held.map((seat, guest) => ({ guest, seat, name: NAMES[seat] })),
-    sitting: { guests },
+    session: { guests },
   } as unknown as AtTable;
   return { at, guests };
 }

@@ -11,7 +11,7 @@ const nothing = () => undefined;
 function looksOn(away: boolean): AtTable {
   const { secretKey, publicKey } = tableCrypto.newKeyPair();
   return {
-    sitting: {
+    session: {
       tableId: 'abcd',
       guests: [],
       invitation: null,
@@ -48,7 +48,7 @@ test('in the middle of a game the code can be shown again, for the address the h
 
 test("a laptop's own page, which came by a way of its own, shows the way for phones", () => {
   const at = looksOn(true);
-  const { host } = at.sitting;
+  const { host } = at.session;
   const invitation = {
     address: 'localhost',
     port: 8787,
@@ -56,7 +56,7 @@ test("a laptop's own page, which came by a way of its own, shows the way for pho
     hostKey: '00'.repeat(32),
     joinSecret: host?.joinSecret,
   };
-  const laptop = { ...at, sitting: { ...at.sitting, host: null, invitation } } as unknown as AtTable;
+  const laptop = { ...at, session: { ...at.session, host: null, invitation } } as unknown as AtTable;
   render(<TableMenu open onClose={nothing} at={laptop} onPass={nothing} onLeave={nothing} />);
   fireEvent.press(screen.getByRole('button', { name: 'Show the code to others' }));
   expect(screen.getByLabelText('Code to scan, leads to 192.168.77.1:8787')).toBeTruthy();

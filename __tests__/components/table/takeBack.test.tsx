@@ -46,7 +46,7 @@ function atTable({ me = 0, undo = false, proposal = null, kinds = [], also = [] 
     states,
     holder: 0,
     held: seats.map((seat, at) => ({ guest: at, seat, name: NAMES[seat] })),
-    sitting: { guests: seats.map(() => guest) },
+    session: { guests: seats.map(() => guest) },
   } as unknown as AtTable;
   return { at, ask };
 }

@@ -6,24 +6,20 @@ import type {
   ActionId,
   Campaign,
   Card,
-  Chile,
   Event,
   Issue,
-  Move,
   Options,
   Region,
   RegionId,
   Side,
   State,
 } from '@/rules/chile/types';
-import { ballotView, type Slip } from '@/rules/engine/ballot';
-import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, LockChoice, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
-import { legalMoves, type Match, waitingFor } from '@/rules/engine/play';
+import { waitingFor } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { lockChoice } from '@/rules/engine/voter';
+
+import { seatedMatch } from '../../support/seatedMatch';
 
 /** In these tests seat 0 is Sí and seat 1 is No, and Sí begins on Day 1. */
 export const SI: Seat = 0;
@@ -88,61 +84,27 @@ type Told = Addressed<Event | { readonly type: 'locked' | 'struck'; readonly sea
 
 /** Two players with their phones, playing by the engine. Whatever they ask must be legal, unless asked through `why`. */
 export function sit(state: State, seed = 1) {
-  let match: Match<Chile> = { state, random: seedFrom(seed), revision: 0 };
-  const slips: (readonly Slip[])[] = [[], []];
-  const salts = createRandom(seedFrom(seed + 1));
-  const salt = () => Uint8Array.from({ length: 16 }, () => salts.int(256));
-
-  function enter(entry: Parameters<typeof playEntry<Chile>>[2]): readonly Told[] {
-    const outcome = playEntry(chile, match, entry);
-    if (!outcome.ok) throw new Error(`refused: ${outcome.why}`);
-    match = outcome.match;
-    return outcome.events as readonly Told[];
-  }
-
-  function lock(seat: Seat, choice: { readonly [part: string]: string }): readonly Told[] {
-    const ballot = ballotView(match.state.ballot, seat);
-    if (ballot === null) throw new Error('nothing to lock');
-    const locked = lockChoice({ ballot, seat }, choice, salt);
-    slips[seat] = locked.slips;
-    return enter({ seat, move: locked.lock });
-  }
-
-  const seated = {
-    get state() {
-      return match.state;
-    },
-    view: (viewer: Viewer) => chile.view(match.state, viewer),
-    legal: (seat: Seat) => legalMoves(chile, match.state, seat),
-    waiting: () => waitingFor(chile, match.state),
-    act: (seat: Seat, move: Move) => enter({ seat, move }),
-    /** Why a move is refused, `null` if it is not. Changes nothing. */
-    why: (seat: Seat, move: Wire<Chile>) => {
-      const outcome = playEntry(chile, match, { seat, move });
-      return outcome.ok ? null : outcome.why;
-    },
-    lockPlan: (seat: Seat, actions: readonly ActionId[]) =>
-      lock(seat, { actions: lettersOf(ACTIONS, actions) }),
-    lockIssues: (seat: Seat, issues: readonly Issue[]) => lock(seat, { issues: lettersOf(ISSUES, issues) }),
-    open: (seat: Seat) =>
-      duties(match.state, seat).flatMap(() =>
-        enter({ seat, move: { type: 'open', slips: slips[seat] ?? [] } }),
-      ),
-    strike: (seat: Seat) => enter({ strike: seat }),
+  const base = seatedMatch(chile, state, seed);
+  const lockPlan = (seat: Seat, actions: readonly ActionId[]) =>
+    base.lock(seat, { actions: lettersOf(ACTIONS, actions) });
+  return Object.assign(base, {
+    waiting: () => waitingFor(chile, base.state),
+    lockPlan,
+    lockIssues: (seat: Seat, issues: readonly Issue[]) =>
+      base.lock(seat, { issues: lettersOf(ISSUES, issues) }),
     /** Both lock and both phones open. */
     plan: (si: readonly ActionId[], no: readonly ActionId[]): readonly Told[] => [
-      ...seated.lockPlan(SI, si),
-      ...seated.lockPlan(NO, no),
-      ...seated.open(SI),
-      ...seated.open(NO),
+      ...lockPlan(SI, si),
+      ...lockPlan(NO, no),
+      ...base.open(SI),
+      ...base.open(NO),
     ],
     /** The plans each seat could lock now. */
     plans: (seat: Seat) =>
-      legalMoves(chile, match.state, seat).flatMap((move) =>
-        move.type === 'lock' ? [(move as LockChoice).choice['actions']] : [],
-      ),
-  };
-  return seated;
+      base
+        .legal(seat)
+        .flatMap((move) => (move.type === 'lock' ? [(move as LockChoice).choice['actions']] : [])),
+  });
 }
 
 /** The events a seat, or the shared screen, is told. */

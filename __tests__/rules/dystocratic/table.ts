@@ -1,23 +1,13 @@
 import { dystocratic } from '@/rules/dystocratic/game';
 import { openVote } from '@/rules/dystocratic/ballots';
-import type {
-  Card,
-  Dystocratic,
-  Event,
-  Move,
-  Options,
-  Predicted,
-  State,
-  Vote,
-} from '@/rules/dystocratic/types';
-import { ballotView, type Slip, valueOf } from '@/rules/engine/ballot';
-import { duties, type Wire } from '@/rules/engine/ballotMoves';
+import type { Card, Event, Move, Options, Predicted, State, Vote } from '@/rules/dystocratic/types';
+import { valueOf } from '@/rules/engine/ballot';
+import { duties } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
-import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { lockChoice } from '@/rules/engine/voter';
+
+import { seatedMatch } from '../../support/seatedMatch';
 
 export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
@@ -39,67 +29,42 @@ type Choice = Vote | readonly [Vote, Predicted];
 
 /** Four players with their phones, playing by the engine. Whatever they ask must be legal, unless asked through `why`. */
 export function sit(state: State, seed = 1) {
-  let match: Match<Dystocratic> = { state, random: seedFrom(seed), revision: 0 };
-  const slips: (readonly Slip[])[] = [[], [], [], []];
-  const salts = createRandom(seedFrom(seed + 1));
+  const base = seatedMatch(dystocratic, state, seed);
+  const { lock: lockParts, whyNotLock } = base;
   const peeks: { from: Seat; to: Seat; part: string; value: string }[] = [];
 
-  const salt = () => Uint8Array.from({ length: 16 }, () => salts.int(256));
-
-  function enter(entry: Parameters<typeof playEntry<Dystocratic>>[2]): readonly Told[] {
-    const outcome = playEntry(dystocratic, match, entry);
-    if (!outcome.ok) throw new Error(`refused: ${outcome.why}`);
-    match = outcome.match;
-    return outcome.events as readonly Told[];
-  }
-
-  const lockMove = (seat: Seat, choice: Choice) => {
+  const partsOf = (choice: Choice) => {
     const [vote, prediction] = typeof choice === 'string' ? ([choice, 'none'] as const) : choice;
-    const ballot = ballotView(match.state.ballot, seat);
-    if (ballot === null) throw new Error('nothing to lock');
-    return lockChoice({ ballot, seat }, { vote, prediction }, salt);
+    return { vote, prediction };
   };
+  const lock = (seat: Seat, choice: Choice): readonly Told[] => lockParts(seat, partsOf(choice));
+  /** What this phone does by itself: shows what is asked, opens when all have locked. */
+  const fulfil = (seat: Seat): readonly Told[] =>
+    duties(base.state, seat).flatMap((duty) => {
+      const mine = base.slipsOf(seat);
+      if (duty.type === 'open') return base.enter({ seat, move: { type: 'open', slips: mine } });
+      const slip = mine[base.state.ballot?.parts.indexOf(duty.part) ?? -1] ?? '';
+      peeks.push({ from: seat, to: duty.to, part: duty.part, value: valueOf(slip) });
+      return base.enter({ seat, move: { type: 'show', to: duty.to, part: duty.part, box: '' } });
+    });
 
-  const seated = {
-    get state() {
-      return match.state;
-    },
-    view: (viewer: Viewer) => dystocratic.view(match.state, viewer),
-    legal: (seat: Seat) => legalMoves(dystocratic, match.state, seat),
-    act: (seat: Seat, move: Move & { readonly text?: string }) => enter({ seat, move }),
-    play: (seat: Seat, card: Card, target: Seat) => enter({ seat, move: { type: 'play', card, target } }),
-    /** Why a move is refused, `null` if it is not. Changes nothing. */
-    why: (seat: Seat, move: Wire<Dystocratic>) => {
-      const outcome = playEntry(dystocratic, match, { seat, move });
-      return outcome.ok ? null : outcome.why;
-    },
-    whyNotLock: (seat: Seat, choice: Choice) => seated.why(seat, lockMove(seat, choice).lock),
-    lock: (seat: Seat, choice: Choice) => {
-      const locked = lockMove(seat, choice);
-      slips[seat] = locked.slips;
-      return enter({ seat, move: locked.lock });
-    },
-    /** What this phone does by itself: shows what is asked, opens when all have locked. */
-    fulfil: (seat: Seat): readonly Told[] =>
-      duties(match.state, seat).flatMap((duty) => {
-        const mine = slips[seat] ?? [];
-        if (duty.type === 'open') return enter({ seat, move: { type: 'open', slips: mine } });
-        const slip = mine[match.state.ballot?.parts.indexOf(duty.part) ?? -1] ?? '';
-        peeks.push({ from: seat, to: duty.to, part: duty.part, value: valueOf(slip) });
-        return enter({ seat, move: { type: 'show', to: duty.to, part: duty.part, box: '' } });
-      }),
-    strike: (seat: Seat) => enter({ strike: seat }),
+  return Object.assign(base, {
+    act: (seat: Seat, move: Move & { readonly text?: string }): readonly Told[] => base.enter({ seat, move }),
+    play: (seat: Seat, card: Card, target: Seat): readonly Told[] =>
+      base.enter({ seat, move: { type: 'play', card, target } }),
+    whyNotLock: (seat: Seat, choice: Choice) => whyNotLock(seat, partsOf(choice)),
+    lock,
+    fulfil,
     peeks,
     /** All lock in turn and all phones open. */
     vote: (choices: readonly [Choice, Choice, Choice, Choice]): readonly Told[] => {
-      const { dealer } = match.state;
+      const { dealer } = base.state;
       const locked = SEATS.map((turn) => (dealer + turn) % 4).flatMap((seat) =>
-        seated.lock(seat, choices[seat] as Choice),
+        lock(seat, choices[seat] as Choice),
       );
-      return [...locked, ...SEATS.flatMap((seat) => seated.fulfil(seat))];
+      return [...locked, ...SEATS.flatMap(fulfil)];
     },
-  };
-  return seated;
+  });
 }
 
 /** The events a seat, or the shared screen, is told. */

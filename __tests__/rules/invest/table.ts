@@ -1,8 +1,5 @@
-import type { Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
-import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { invest } from '@/rules/invest/game';
 import { PROJECTS, projectOf } from '@/rules/invest/content';
@@ -12,13 +9,14 @@ import type {
   CardId,
   DisasterCard,
   Event,
-  Invest,
   Move,
   Options,
   Placed,
   Project,
   State,
 } from '@/rules/invest/types';
+
+import { seatedMatch } from '../../support/seatedMatch';
 
 export const options = (asked: Partial<Options> = {}): Options => tableOptions(invest, asked);
 
@@ -77,31 +75,10 @@ export const begun = (card: CardId, tokens: readonly Seat[], x = 0, y = 0): Plac
 export const scattered = (cards: readonly CardId[], seat: Seat): readonly Placed[] =>
   cards.map((card, at) => built(card, seat, 10 * at, 0));
 
-export type Told = Addressed<Event>;
+export type Told = Addressed<Event | { readonly type: 'locked' | 'struck'; readonly seat: Seat }>;
 
 /** Players at a table, by the engine. Whatever they ask must be legal, unless asked through `why`. */
-export function sit(state: State, seed = 1) {
-  let match: Match<Invest> = { state, random: seedFrom(seed), revision: 0 };
-  return {
-    get state() {
-      return match.state;
-    },
-    view: (viewer: Viewer) => invest.view(match.state, viewer),
-    legal: (seat: Seat) => legalMoves(invest, match.state, seat),
-    kinds: (seat: Seat) => [...new Set(legalMoves(invest, match.state, seat).map(({ type }) => type))],
-    act: (seat: Seat, move: Move & { readonly text?: string }): readonly Told[] => {
-      const outcome = playEntry(invest, match, { seat, move });
-      if (!outcome.ok) throw new Error(`refused: ${outcome.why}`);
-      match = outcome.match;
-      return outcome.events as readonly Told[];
-    },
-    /** Why a move is refused, `null` if it is not. Changes nothing. */
-    why: (seat: Seat, move: Wire<Invest>) => {
-      const outcome = playEntry(invest, match, { seat, move });
-      return outcome.ok ? null : outcome.why;
-    },
-  };
-}
+export const sit = (state: State, seed = 1) => seatedMatch(invest, state, seed);
 
 /** Hold, pick, flip and, if it comes to that, the coin, which falls as wanted. */
 export function strike(state: State, coin: 'heads' | 'tails') {

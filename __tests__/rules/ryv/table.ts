@@ -1,18 +1,15 @@
-import { ballotView, type Slip } from '@/rules/engine/ballot';
-import { duties, type Wire } from '@/rules/engine/ballotMoves';
 import type { Addressed, Seat, Viewer } from '@/rules/engine/game';
-import { playEntry } from '@/rules/engine/play';
 import { tableOptions } from '@/rules/engine/log';
-import { legalMoves, type Match } from '@/rules/engine/play';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
 import { same } from '@/rules/engine/same';
-import { lockChoice } from '@/rules/engine/voter';
 import { ryv } from '@/rules/ryv/game';
 import { roleOf } from '@/rules/ryv/content';
 import type { Climate } from '@/rules/ryv/content/types';
 import { settle } from '@/rules/ryv/flow';
 import type { Actor, Community, Space } from '@/rules/ryv/kinds';
-import type { Event, Move, Options, Player, RoundSheet, Ryv, State, Tallies } from '@/rules/ryv/types';
+import type { Event, Move, Options, Player, RoundSheet, State, Tallies } from '@/rules/ryv/types';
+
+import { seatedMatch } from '../../support/seatedMatch';
 
 export const options = (asked: Partial<Options> = {}): Options => tableOptions(ryv, asked);
 
@@ -132,66 +129,36 @@ export function loaded(faces: readonly number[] = [], picks: readonly number[] =
 
 /** Players at a table. Whatever they ask must be legal, unless asked through `why`. */
 export function sit(state: State, seed = 1) {
-  let match: Match<Ryv> = { state, random: seedFrom(seed), revision: 0 };
-  const slips = new Map<Seat, readonly Slip[]>();
-  const salts = createRandom(seedFrom(seed + 1));
-  const salt = () => Uint8Array.from({ length: 16 }, () => salts.int(256));
+  const base = seatedMatch(ryv, state, seed);
+  const { lock } = base;
 
-  function enter(entry: Parameters<typeof playEntry<Ryv>>[2]): readonly Told[] {
-    const outcome = playEntry(ryv, match, entry);
-    if (!outcome.ok) throw new Error(`refused: ${outcome.why}`);
-    match = outcome.match;
-    return outcome.events as readonly Told[];
-  }
+  /** A move with dice that fall as told. */
+  const roll = (
+    seat: Seat,
+    move: Move,
+    faces: readonly number[] = [],
+    picks: readonly number[] = [],
+  ): readonly Told[] => {
+    if (!base.legal(seat).some((legal) => same(legal, move)))
+      throw new Error(`not legal: ${JSON.stringify(move)}`);
+    const rule = ryv.moves[move.type] as {
+      apply: (...of: unknown[]) => { state: State; events: readonly Told[] };
+    };
+    const step = rule.apply(base.state, seat, move, { random: loaded(faces, picks), text: '' });
+    base.setState(step.state);
+    return step.events;
+  };
 
-  const seated = {
-    get state() {
-      return match.state;
-    },
-    player: (seat: Seat): Player => match.state.players[seat] as Player,
-    view: (viewer: Viewer) => ryv.view(match.state, viewer),
-    legal: (seat: Seat) => legalMoves(ryv, match.state, seat),
+  return Object.assign(base, {
+    player: (seat: Seat): Player => base.state.players[seat] as Player,
     of: <K extends Move['type']>(seat: Seat, type: K) =>
-      seated.legal(seat).filter((move): move is Extract<Move, { type: K }> => move.type === type),
-    act: (seat: Seat, move: Move & { readonly text?: string }) => enter({ seat, move }),
-    /** The same with dice that fall as told. */
-    roll: (
-      seat: Seat,
-      move: Move,
-      faces: readonly number[] = [],
-      picks: readonly number[] = [],
-    ): readonly Told[] => {
-      if (!seated.legal(seat).some((legal) => same(legal, move)))
-        throw new Error(`not legal: ${JSON.stringify(move)}`);
-      const rule = ryv.moves[move.type] as {
-        apply: (...of: unknown[]) => { state: State; events: readonly Told[] };
-      };
-      const step = rule.apply(match.state, seat, move, { random: loaded(faces, picks), text: '' });
-      match = { ...match, state: step.state };
-      return step.events;
-    },
+      base.legal(seat).filter((move): move is Extract<Move, { type: K }> => move.type === type),
+    roll,
     /** One automatic step. */
     step: (faces: readonly number[] = [], picks: readonly number[] = []) =>
-      seated.roll(0, { type: 'step' }, faces, picks),
-    /** Why a move is refused, `null` if it is not. Changes nothing. */
-    why: (seat: Seat, move: Wire<Ryv>) => {
-      const outcome = playEntry(ryv, match, { seat, move });
-      return outcome.ok ? null : outcome.why;
-    },
-    lock: (seat: Seat, verdict: 'broken' | 'kept') => {
-      const ballot = ballotView(match.state.ballot, seat);
-      if (ballot === null) throw new Error('nothing to lock');
-      const locked = lockChoice({ ballot, seat }, { verdict }, salt);
-      slips.set(seat, locked.slips);
-      return enter({ seat, move: locked.lock });
-    },
-    open: (seat: Seat) =>
-      duties(match.state, seat).flatMap(() =>
-        enter({ seat, move: { type: 'open', slips: slips.get(seat) ?? [] } }),
-      ),
-    strike: (seat: Seat) => enter({ strike: seat }),
-  };
-  return seated;
+      roll(0, { type: 'step' }, faces, picks),
+    lock: (seat: Seat, verdict: 'broken' | 'kept') => lock(seat, { verdict }),
+  });
 }
 
 /** The events a seat, or the shared screen, is told. */

@@ -28,7 +28,7 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
 
   function touch(seat: number) {
     lobby.forgetProblem();
-    const isAlone = invitationTo(lobby.sitting, table) !== null && lobby.seated.length === 1;
+    const isAlone = invitationTo(lobby.session, table) !== null && lobby.seated.length === 1;
     if (lobby.seated.includes(seat)) setOpen({ seat, what: 'rename' });
     else setOpen({ seat, what: isAlone ? 'move-or-add' : 'sit' });
   }

@@ -58,7 +58,7 @@ export function LostBallotActions({ at }: { at: AtTable }) {
   type Answer = Awaited<ReturnType<typeof at.guest.ask>>;
   const tell = (answer: Answer) => setProblem(answer.ok ? null : refusal(answer.why));
   const agree = async () => {
-    for (const { guest } of mine) tell(await (at.sitting.guests[guest] ?? at.guest).lend(seat));
+    for (const { guest } of mine) tell(await (at.session.guests[guest] ?? at.guest).lend(seat));
   };
   const strike = async () => tell(await at.guest.ask({ type: 'strike', seat }));
 

@@ -5,7 +5,7 @@ import { saveFinishedGame, saveGame } from '@/state/store/savedGames';
 import type { AtTable } from '@/state/session/useTable';
 
 /** Writes down where the game stands for the list on the shelf, and the whole end of it for later. */
-export function useSaveProgress({ sitting: { tableId }, state }: AtTable, heading: string): void {
+export function useSaveProgress({ session: { tableId }, state }: AtTable, heading: string): void {
   const { table, snapshot, rev } = state;
   const stage = table?.stage ?? 'lobby';
   const players = table?.seats.map(({ name }) => name) ?? [];

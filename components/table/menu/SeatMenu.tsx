@@ -41,7 +41,7 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
   const { name } = info;
   const held = at.held.find((one) => one.seat === seat);
   const can = seatActions(at, seat);
-  const asker = held === undefined ? at.guest : (at.sitting.guests[held.guest] ?? at.guest);
+  const asker = held === undefined ? at.guest : (at.session.guests[held.guest] ?? at.guest);
 
   const run = async (work: () => ReturnType<typeof asker.ask>) => {
     setBusy(true);
@@ -58,7 +58,7 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
       (ok) => ok && setTyped(null),
     );
   const link =
-    ticket === null || at.state.table === null ? null : seatLink(at.sitting, at.state.table, ticket);
+    ticket === null || at.state.table === null ? null : seatLink(at.session, at.state.table, ticket);
 
   return (
     <View style={[styles.seat, { borderColor: colors.line }]} testID={`menu-seat-${seat}`}>

@@ -24,7 +24,7 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
   const [isInviting, setInviting] = useState(false);
   const { table } = at.state;
   const seats = table?.seats ?? [];
-  const invitation = table && invitationTo(at.sitting, table);
+  const invitation = table && invitationTo(at.session, table);
   const canInvite = table !== null && invitation !== null;
   if (open && isInviting && canInvite)
     return (

@@ -19,7 +19,7 @@ export function seatActions(at: AtTable, seat: number) {
   const held = at.held.find((one) => one.seat === seat);
   const isPhone = info?.kind === 'phone';
   const playing = at.state.table?.stage === 'playing';
-  const canMove = at.state.table !== null && invitationTo(at.sitting, at.state.table) !== null;
+  const canMove = at.state.table !== null && invitationTo(at.session, at.state.table) !== null;
   const isMember = at.held.length > 0 || at.state.you.steward;
   return {
     pass: held !== undefined && held.guest !== at.holder && at.held.length > 1,

@@ -6,10 +6,10 @@ type Answer = Awaited<ReturnType<TableGuest['ask']>>;
 
 /** Which of this phone's guests had the seat before its bot is known to the host alone, so each one asks. */
 export async function takeSeatHere(
-  { sitting, states }: AtTable,
+  { session, states }: AtTable,
   { seat, name, waits }: { seat: number; name: string; waits: boolean },
 ): Promise<Answer> {
-  const idle = sitting.guests.filter((_, index) => states[index]?.you.seat === null);
+  const idle = session.guests.filter((_, index) => states[index]?.you.seat === null);
   const added = waits || idle.length > 0 ? null : addGuestHere();
   let answer: Answer = { ok: false, why: 'seat-taken' };
   for (const guest of added === null ? idle : [added]) {

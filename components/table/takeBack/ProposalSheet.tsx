@@ -21,7 +21,7 @@ export type ProposalSheetProps = {
 
 /** Somebody asks the table to go back. Everyone who sits at this phone answers with one touch. */
 export function ProposalSheet({
-  at: { state, states, sitting, held, guest },
+  at: { state, states, session, held, guest },
   words,
   names,
 }: ProposalSheetProps) {
@@ -60,7 +60,7 @@ export function ProposalSheet({
       if (!yes) return;
     }
   };
-  const guestOf = (seat: number) => sitting.guests[states.findIndex(({ you }) => you.seat === seat)] ?? guest;
+  const guestOf = (seat: number) => session.guests[states.findIndex(({ you }) => you.seat === seat)] ?? guest;
 
   const title = isMine ? t('table.proposal.mine') : t('table.proposal', { name: name(by) });
   const isOpen = sheet?.from === from ? sheet.open : mine.length > 0;

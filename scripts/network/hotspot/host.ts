@@ -20,8 +20,8 @@ async function main(): Promise<void> {
   if (guest === undefined) throw new Error('nobody sits at the table');
   playBy(guest);
   const say = () => {
-    const [sitting, info] = [currentSession(), table()];
-    const invitation = info && invitationTo(sitting, info);
+    const [session, info] = [currentSession(), table()];
+    const invitation = info && invitationTo(session, info);
     const places = lanAddresses().map(({ place, hasWorked }) => ({ place, hasWorked }));
     report({
       door: getDefaultStore().get(lanListenerAtom)?.stage,
@@ -38,9 +38,9 @@ async function main(): Promise<void> {
     start: async () => void (await guest.ask({ type: 'start' })),
     ticket: async (seat) => {
       const answer = await guest.ask({ type: 'ticket', seat: Number(seat) });
-      const [sitting, info] = [currentSession(), table()];
-      if (answer.ok && answer.ticket !== undefined && sitting !== null && info !== null)
-        report({ ticket: seatLink(sitting, info, answer.ticket) });
+      const [session, info] = [currentSession(), table()];
+      if (answer.ok && answer.ticket !== undefined && session !== null && info !== null)
+        report({ ticket: seatLink(session, info, answer.ticket) });
     },
   });
 }

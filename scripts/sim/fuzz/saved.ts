@@ -13,7 +13,7 @@ const CODE = 'abcdefghjkmn';
 /** A table file's key is made to be slow to try. */
 const SLOW = 40;
 
-/** A finished game to be checked, and a whole table to be carried on: files that somebody else has made. */
+/** A finished game to be checked, and a whole table to be opened: files that somebody else has made. */
 export function savedReaders({ game, log }: FuzzedGame): Readers {
   const result = game.result(
     openTableLog(memoryLog(log), { [game.id]: game }).match()?.state ?? ({} as never),
@@ -40,7 +40,7 @@ export function savedReaders({ game, log }: FuzzedGame): Readers {
     }
   }
 
-  function isCarriedOn(sealed: string): boolean {
+  function isOpened(sealed: string): boolean {
     const read = unsealTable(sealed, CODE);
     if ('problem' in read) return false;
     return isPlayed(() => openTableLog(memoryLog(read.table.log), { [game.id]: game }).match());
@@ -51,14 +51,13 @@ export function savedReaders({ game, log }: FuzzedGame): Readers {
     'changed game file': { read: (chance) => isFair(JSON.stringify(mutateValue(file, chance))), slow: 4 },
     'broken game file': { read: (chance) => isFair(mutateText(text, chance)), slow: 4 },
     'changed table file': {
-      read: (chance) => isCarriedOn(JSON.stringify(mutateValue(JSON.parse(sealed), chance))),
+      read: (chance) => isOpened(JSON.stringify(mutateValue(JSON.parse(sealed), chance))),
       slow: SLOW,
     },
-    'broken table file': { read: (chance) => isCarriedOn(mutateText(sealed, chance)), slow: SLOW },
+    'broken table file': { read: (chance) => isOpened(mutateText(sealed, chance)), slow: SLOW },
     // Sealed with the right code: by whoever made the table.
     'table file with changed contents': {
-      read: (chance) =>
-        isCarriedOn(sealTable(mutateValue(table, chance) as typeof table, CODE, bytes(chance))),
+      read: (chance) => isOpened(sealTable(mutateValue(table, chance) as typeof table, CODE, bytes(chance))),
       slow: SLOW,
     },
   };

@@ -27,7 +27,7 @@ export type HostReplacementParts = {
   sitDown(phone: Phone, process: Process): void;
   newKeyPair(): KeyPair;
   /** From now on the host's disk is another device's. */
-  carryOn(lines: Recovered['lines'], values: Recovered['values']): void;
+  replaceHostDisk(lines: Recovered['lines'], values: Recovered['values']): void;
 };
 
 /** So long it takes until somebody says that the host will not come back. */
@@ -82,13 +82,13 @@ export function createHostReplacement(first: KeyPair) {
     if (phone.now !== null) of.sitDown(phone, phone.now.process);
   }
 
-  function carryOn(of: HostReplacementParts, { lines, values }: Recovered): void {
+  function openOnNewHost(of: HostReplacementParts, { lines, values }: Recovered): void {
     const agreed = recovery?.agreed() ?? [];
     const came = of.phones
       .filter((phone) => agreed.includes(phone.keys.publicKey))
       .map((phone) => ({ key: phone.keys.publicKey, guest: phone.now?.guest ?? null }));
     of.referee.moved(lines, came);
-    of.carryOn(lines, values);
+    of.replaceHostDisk(lines, values);
     recovery = null;
     of.startHost();
     // Whoever has nothing of the table is shown the new code.
@@ -113,7 +113,7 @@ export function createHostReplacement(first: KeyPair) {
       if (phone.epoch !== epoch) client(of, phone);
     },
 
-    /** The host is gone for good, if there is anybody who can carry on. */
+    /** The host is gone for good, if the phones that are left can recover its table. */
     async loseHost(of: HostReplacementParts): Promise<boolean> {
       const { time, crypto, chance } = of;
       if (of.running() === null || isLost || epoch > 0) return false;
@@ -139,7 +139,7 @@ export function createHostReplacement(first: KeyPair) {
           time,
           process,
           expected: () => left(of).filter((phone) => phone.epoch !== epoch && canHelp(phone)),
-          found: (recovered) => carryOn(of, recovered),
+          found: (recovered) => openOnNewHost(of, recovered),
         }),
       };
       for (const phone of left(of)) client(of, phone);

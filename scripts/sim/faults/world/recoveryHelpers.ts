@@ -24,7 +24,7 @@ const logsOf = ({ kept, keys, now }: Phone) =>
 export const canHelp = (phone: Phone): boolean =>
   logsOf(phone).some(({ head }) => head.holders.some(({ key }) => key === phone.keys.publicKey));
 
-/** Whether these phones could carry the table on without its host. */
+/** Whether these phones could recover the table without its host. */
 export async function canRecover(crypto: Crypto, phones: readonly Phone[]): Promise<boolean> {
   const brought = phones.map((phone) => ({ key: phone.keys.publicKey, logs: logsOf(phone) }));
   return (await openSealed(crypto, brought)).opened !== null;
@@ -112,7 +112,7 @@ export function helpRecovery(of: {
   process.clock.after(LOOK_MS, client.agree);
 }
 
-/** A line to the device that carries on. It is a socket: what is sent arrives, sooner or later, while the line lives. */
+/** A connection to the recovery device. It is a socket: what is sent arrives, sooner or later, while it is open. */
 export const dialRecovery =
   (of: {
     time: Time;

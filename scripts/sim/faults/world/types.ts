@@ -58,7 +58,7 @@ export type World = {
   startHost(): void;
   /** `told`: the others' phones notice at once; else only by its silence. */
   killHost(told: boolean): void;
-  /** For good: the players carry on with another device, if they can. Says whether it has happened. */
+  /** For good: the players recover the table on another device, if they can. Says whether it has happened. */
   loseHost(): Promise<boolean>;
   /** Between the host's end and the table's going on elsewhere. */
   isMoving(): boolean;

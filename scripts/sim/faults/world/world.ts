@@ -46,8 +46,8 @@ export function createWorld(of: WorldOptions): World {
     const mine = `slips/${(key ?? '').slice(0, 16)}`;
     return { ...values, keys: () => values.keys().filter((name) => name.startsWith(mine)) };
   };
-  const succession = createHostReplacement(newKeyPair());
-  const { hostKey } = succession;
+  const replacement = createHostReplacement(newKeyPair());
+  const { hostKey } = replacement;
   const referee = createReferee({
     game,
     ...(of.telling && { telling: of.telling }),
@@ -75,7 +75,7 @@ export function createWorld(of: WorldOptions): World {
   }
 
   function startHost(): void {
-    if (running !== null || succession.isMoving()) return;
+    if (running !== null || replacement.isMoving()) return;
     const process = time.process();
     isPowerless = false;
     for (const { lines } of everyPhone()) for (const line of lines) line.disown();
@@ -117,7 +117,7 @@ export function createWorld(of: WorldOptions): World {
     if (phone.now !== null || phone.isGone) return;
     const process = time.process();
     for (const line of phone.lines) line.disown();
-    succession.start(parts, phone, () => sitDown(phone, process));
+    replacement.start(parts, phone, () => sitDown(phone, process));
   }
 
   function sitDown(phone: Phone, process: Process): void {
@@ -139,14 +139,14 @@ export function createWorld(of: WorldOptions): World {
         running: () => running,
         hostKey,
         // Where the table was before it moved, nobody answers any more.
-        isSilent: () => isPowerless || phone.epoch !== succession.epoch(),
+        isSilent: () => isPowerless || phone.epoch !== replacement.epoch(),
       }),
       hello: {
         secret: phone.join,
         ...(phone === screen && { steward: secrets().steward }),
         ...(phone.ticket !== undefined && { ticket: phone.ticket }),
       },
-      isCurrent: () => phone.epoch === succession.epoch(),
+      isCurrent: () => phone.epoch === replacement.epoch(),
       wish: () => of.wish(world, phone),
       kill: () => killPhone(phone, true),
     });
@@ -174,7 +174,7 @@ export function createWorld(of: WorldOptions): World {
       writing: null,
       now: null,
       isGone: false,
-      epoch: succession.epoch(),
+      epoch: replacement.epoch(),
     };
     byKey.set(keys.publicKey, phone);
     return phone;
@@ -188,7 +188,7 @@ export function createWorld(of: WorldOptions): World {
     ...{ time, crypto, chance, referee, phones, screen, accept, startHost, killHost, sitDown, newKeyPair },
     running: () => running,
     cutPower: () => void (isPowerless = true),
-    carryOn: (lines, values) => {
+    replaceHostDisk: (lines, values) => {
       disk.remove();
       disk = diskOf(of.disk, lines, (line) => referee.keep(line));
       bots = memoryValues();
@@ -207,8 +207,8 @@ export function createWorld(of: WorldOptions): World {
     host: () => running,
     startHost,
     killHost,
-    loseHost: () => succession.loseHost(parts),
-    isMoving: succession.isMoving,
+    loseHost: () => replacement.loseHost(parts),
+    isMoving: replacement.isMoving,
     killNextWrite: (fault) => void (killing = fault),
     startPhone,
     killPhone,
