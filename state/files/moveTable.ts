@@ -1,7 +1,7 @@
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { fetchGame, SHELF } from '@/rules/shelf';
-import { summaryOf, whyClosed } from '@/table/log/logSummary';
+import { type ClosedGame, summaryOf, whyClosed } from '@/table/log/logSummary';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog } from '@/table/log/storage';
 import {
@@ -13,7 +13,6 @@ import {
 } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
-import type { ClosedGame } from '@/state/session/closedGame';
 import { adoptTable, hostedHere } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/device';
 import { tableLogs } from '@/state/store/tableLogs';

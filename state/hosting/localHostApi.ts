@@ -1,4 +1,4 @@
-import type { ClosedGame } from '@/state/session/closedGame';
+import type { ClosedGame } from '@/table/log/logSummary';
 import type { Gathering } from '@/table/recovery/recoveryFrames';
 
 /** What the computer that is the host tells its own browser, and nobody else. */

@@ -1,25 +1,12 @@
 import { SHELF } from '@/rules/shelf';
-import { summaryOf, whyClosed } from '@/table/log/logSummary';
+import { type ClosedGame, summaryOf, whyClosed } from '@/table/log/logSummary';
 
 import { hostedHere, isOpenToOthers, openTableHere } from './connectToTable';
 import { currentSession } from './tableSession';
 import { savedGameOf } from '@/state/store/savedGames';
 import { tableLogs } from '@/state/store/tableLogs';
 
-/** A game that needs other rules than this Palaver has, and what can be told of it without them. */
-export type ClosedGame = {
-  readonly game: string;
-  /** Versions of the rules. `has` is `null` when this Palaver does not have the game at all. */
-  readonly needs: number;
-  readonly has: number | null;
-  /** The version of the app with which the match was begun, if it was written down. */
-  readonly app: string | null;
-  readonly players: readonly string[];
-  readonly matches: number;
-  readonly moves: number;
-  /** When it was last played, if anybody knows. */
-  readonly at: number | null;
-};
+export type { ClosedGame };
 
 /** `null`: the game is not on this phone, can be played, or cannot be read at all. Nothing is changed. */
 export function closedGame(tableId: string): ClosedGame | null {

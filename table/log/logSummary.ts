@@ -20,6 +20,15 @@ export type LogSummary = PlayedBy & {
   readonly moves: number;
 };
 
+/** A game that needs other rules than this Palaver has, and what can be told of it without them. */
+export type ClosedGame = Pick<LogSummary, 'game' | 'app' | 'players' | 'matches' | 'moves'> & {
+  /** Versions of the rules. `has` is `null` when this Palaver does not have the game at all. */
+  readonly needs: number;
+  readonly has: number | null;
+  /** When it was last played, if anybody knows. */
+  readonly at: number | null;
+};
+
 /** Throws when a line cannot be read, or when there is none. */
 export function summaryOf(log: readonly string[]): LogSummary {
   const { table, moves } = readTable(log);
