@@ -139,10 +139,14 @@ module.exports = {
       { path: '^(components|app)/' },
       { path: '^rules/', pathNot: words, dependencyTypesNot: ['type-only'] },
     ),
-    never('lists-of-games-are-derived', { pathNot: '^rules/shelf\\.ts$' }, { path: '^rules/games\\.ts$' }),
+    never(
+      'lists-of-games-are-derived',
+      { pathNot: '^(rules/shelf\\.ts$|__tests__/fixtures/)' },
+      { path: '^rules/games\\.ts$' },
+    ),
     never(
       'lists-of-boards-are-derived',
-      { pathNot: '^components/boards/boards\\.ts$' },
+      { pathNot: '^(components/boards/boards\\.ts$|__tests__/fixtures/)' },
       { path: '^components/boards/index\\.ts$' },
     ),
     never(

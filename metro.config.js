@@ -1,6 +1,7 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 const { packedSite } = require('./scripts/build/packed.cjs');
+const { gamesFolder, registryFor } = require('./scripts/build/registries.cjs');
 const { hashOfSources } = require('./scripts/build/sources.cjs');
 
 const config = getDefaultConfig(__dirname);
@@ -47,6 +48,10 @@ const isGallery = (context, name) => name.endsWith('/gallery/Gallery') || isName
 /** The typefaces that a browser gets, and the web app as a phone hands it out. */
 config.resolver.assetExts.push('woff2', 'site');
 
+/** Metro leaves tests out; the games of a test's folder are wanted all the same. */
+if (gamesFolder !== null)
+  config.resolver.blockList = [config.resolver.blockList].flat().filter((no) => !no.test('/__tests__/'));
+
 const noPack = path.join(__dirname, 'state', 'hosting', 'packedSite.ts');
 const pack = path.join(__dirname, 'dist', 'pack');
 
@@ -64,7 +69,10 @@ config.resolver.resolveRequest = (context, name, platform) => {
   const filePath = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
   if (filePath) return { type: 'sourceFile', filePath };
   const found = context.resolveRequest(context, name, platform);
-  if (found.filePath !== noPack) return found;
+  if (found.filePath !== noPack) {
+    const filePath = registryFor(found.filePath, context.originModulePath);
+    return filePath === found.filePath ? found : { ...found, filePath };
+  }
   // The pack is the web build; a web build that held it would hold itself.
   if (platform === 'web') throw new Error(`${context.originModulePath} brings the pack into the web build`);
   const filePathOfPack = packedSite({ pack, hash: hashOnce, dev: context.dev });

@@ -5,11 +5,11 @@ import { setup } from './setup.mjs';
 
 /** Bundles a TypeScript entry and runs it in this process, so Ctrl-C and exit codes are its own. */
 export async function run(entry, args) {
-  const { bundle, root } = await import('./build/bundle.mjs');
+  const { bundle, bundleFile, root } = await import('./build/bundle.mjs');
   const name = relative(root, resolve(root, entry))
     .replace(/\.\w+$/, '')
     .replace(/[\\/]/g, '-');
-  const file = await bundle(entry, resolve(root, 'node_modules/.cache/palaver', `${name}.mjs`));
+  const file = await bundle(entry, bundleFile(name));
   process.setSourceMapsEnabled(true);
   process.argv = [process.argv[0], resolve(root, entry), ...args];
   await import(pathToFileURL(file).href);

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { gamesFolder, registryFor } from './registries.cjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -9,6 +10,21 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 const external = ['esbuild', 'playwright-core', '@babel/*', 'typescript'];
 const requireForCommonJs =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
+
+/** Only the rules' registry: no script has a screen. */
+const registries = {
+  name: 'registries',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /(^|\/)games$/ }, ({ path, resolveDir, importer }) => {
+      const found = resolve(resolveDir, `${path}.ts`);
+      const meant = registryFor(found, importer);
+      return meant === found ? undefined : { path: meant };
+    }),
+};
+
+/** A bundle with other games than ours has a name of its own. */
+export const bundleFile = (name) =>
+  resolve(root, 'node_modules/.cache/palaver', `${name}${gamesFolder === null ? '' : '.games'}.mjs`);
 
 /**
  * One TypeScript entry and all it imports, as one file. `options` are esbuild's and win over ours.
@@ -30,6 +46,7 @@ export async function bundle(entry, outfile, options = {}) {
     external: platform === 'node' ? external : [],
     banner: format === 'esm' && platform === 'node' ? { js: requireForCommonJs } : {},
     logLevel: 'warning',
+    plugins: gamesFolder === null ? [] : [registries],
     ...options,
     alias: { 'sodium-universal': resolve(root, 'net/shims/sodium.ts'), ...options.alias },
     write: false,

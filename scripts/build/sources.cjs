@@ -12,6 +12,7 @@ const sources = [
     'scripts/build/webBuild.mjs',
     'scripts/build/sources.cjs',
     'scripts/build/packed.cjs',
+    'scripts/build/registries.cjs',
     'scripts/build/inlineRotations.cjs',
   ],
 ];
@@ -25,9 +26,9 @@ function filesUnder(path) {
 }
 
 /** Names the state of everything the web app is made from. Metro's configuration asks for it too, so it is CommonJS. */
-exports.hashOfSources = () => {
+exports.hashOfSources = (more = []) => {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesUnder)) {
+  for (const file of [...sources, ...more].flatMap(filesUnder)) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

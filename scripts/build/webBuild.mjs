@@ -47,9 +47,9 @@ function isAlive(pid) {
 }
 
 /** `dist/<name>`, built when it is missing or older than its sources. Returns the folder. */
-async function build(name, env = {}) {
+async function build(name, env = {}, more = []) {
   const built = join(dist, name);
-  const hash = hashOfSources();
+  const hash = hashOfSources(more);
   if (isFresh(built, hash)) return built;
   const started = Date.now();
   process.stderr.write(`Building the ${name} app (a minute or two) … `);
@@ -76,6 +76,9 @@ export const webBuild = () => build('web');
 
 /** The same with the gallery in it: what the gallery shares with the boards would come with every guest's first load. */
 export const galleryBuild = () => build('gallery', { PALAVER_GALLERY: '1' });
+
+/** The app with the games of a folder besides ours: how a test adds a game. */
+export const buildWithGames = (name, folder) => build(name, { PALAVER_GAMES: folder }, [folder]);
 
 if (isMain(import.meta.url)) {
   setup();
