@@ -1,21 +1,32 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-import type { KeyValueStore } from '@/table/log/storage';
+import * as z from 'zod/mini';
+
+import { type KeyValueStore, knownValues } from '@/table/log/storage';
+import { json } from '@/table/log/storedValues';
+
+const file = json(z.record(z.string(), z.string()));
+
+/** What cannot be read is put aside: the table opens without it, and nothing is written over it. */
+function readFile(path: string): { readonly [key: string]: string } {
+  if (!existsSync(path)) return {};
+  const found = file.read(readFileSync(path, 'utf8'));
+  if (found === null) renameSync(path, `${path}.broken`);
+  return found ?? {};
+}
 
 /** Small values in one file that is always whole: written beside, then put in its place. */
 export function fileValues(path: string): KeyValueStore {
-  const values = new Map<string, string>(
-    existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : [],
-  );
+  const values = new Map<string, string>(Object.entries(readFile(path)));
   const keep = () => {
     const half = `${path}.half`;
     writeFileSync(half, JSON.stringify(Object.fromEntries(values)));
-    const file = openSync(half, 'r');
-    fsyncSync(file);
-    closeSync(file);
+    const written = openSync(half, 'r');
+    fsyncSync(written);
+    closeSync(written);
     renameSync(half, path);
   };
-  return {
+  return knownValues({
     get: (key) => values.get(key) ?? null,
     set: (key, value) => {
       values.set(key, value);
@@ -25,5 +36,5 @@ export function fileValues(path: string): KeyValueStore {
       if (values.delete(key)) keep();
     },
     keys: () => [...values.keys()],
-  };
+  });
 }

@@ -6,7 +6,7 @@ import { Text } from 'react-native';
 import { DesignPage, Designs, GivePage, PartPage, TakePage } from '@/components/boards/ryv/design/pages';
 import { Lobby } from '@/components/lobby/Lobby';
 import { leaveTable, openTableHere } from '@/state/session/connectToTable';
-import { deviceValues } from '@/state/store/device';
+import { deviceValues } from '@/state/store/values';
 import { bodyOf, type Draft } from '@/state/designs/draft';
 import { fileOf } from '@/state/designs/file';
 import { packLinks } from '@/state/designs/pack';

@@ -10,12 +10,12 @@ import { fetchGame, SHELF } from '@/rules/shelf';
 import { exportTable, importTable } from '@/state/files/moveTable';
 import { exportLocalTable, localTables, startLocalAnew } from '@/state/hosting/localHostApi';
 import { closedGame } from '@/state/session/closedGame';
-import { forgetTable, knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
+import { knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { playAlone } from '@/state/session/playAlone';
 import { currentSession } from '@/state/session/tableSession';
-import { forgetEverything } from '@/state/store/forget';
+import { forgetEverything, forgetTable } from '@/state/store/forget';
 import { saveFinishedGame } from '@/state/store/savedGames';
-import { tableLogs } from '@/state/store/tableLogs';
+import { tableLogs } from '@/state/store/logs';
 import { unsealTable } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 

@@ -6,6 +6,8 @@ import { fileLog } from '@/server/fileLog';
 import { fileValues } from '@/server/fileValues';
 import { DamagedLog } from '@/table/log/storage';
 
+import { keyFor } from '@/table/log/storedKeys';
+
 import { describeLogStore } from '../support/storageContract';
 
 let folder = '';
@@ -70,9 +72,19 @@ describe('a file that the power left behind', () => {
 test('a file of values keeps them through a restart', () => {
   const path = newPath();
   const values = fileValues(path);
-  values.set('a', '1');
-  values.set('b', '2');
-  values.remove('a');
-  expect(fileValues(path).keys()).toEqual(['b']);
-  expect(fileValues(path).get('b')).toBe('2');
+  const [one, two] = [keyFor.bot('1a'.repeat(32)), keyFor.bot('2b'.repeat(32))];
+  values.set(one, '1');
+  values.set(two, '2');
+  values.remove(one);
+  expect(fileValues(path).keys()).toEqual([two]);
+  expect(fileValues(path).get(two)).toBe('2');
+});
+
+test('a file of values that cannot be read is set aside, and the table opens without it', () => {
+  const path = newPath();
+  writeFileSync(path, '{"bot/');
+  const values = fileValues(path);
+  expect(values.keys()).toEqual([]);
+  values.set(keyFor.bot('1a'.repeat(32)), '1');
+  expect(readFileSync(`${path}.broken`, 'utf8')).toBe('{"bot/');
 });

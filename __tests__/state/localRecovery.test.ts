@@ -6,13 +6,8 @@ import { loopback } from '@/net/loopback';
 import { openTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { publicKeyOf } from '@/net/secure/keys';
-import {
-  addGuestHere,
-  forgetTable,
-  hostedHere,
-  joinByLink,
-  leaveTable,
-} from '@/state/session/connectToTable';
+import { addGuestHere, hostedHere, joinByLink, leaveTable } from '@/state/session/connectToTable';
+import { forgetTable } from '@/state/store/forget';
 import { canRecover, recoveryAtom } from '@/state/recovery/recoveryState';
 import { agree, recoverOnThisPhone, stopRecovery } from '@/state/recovery/recoverTable';
 import { tableSessionAtom, currentSession } from '@/state/session/tableSession';

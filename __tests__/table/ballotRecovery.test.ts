@@ -38,7 +38,7 @@ async function withOneDead(players = 4) {
 
 /** The slips as the dead phone kept them. */
 const slipsOf = ({ values }: Phone): readonly string[] => {
-  const name = values.keys().find((key) => key.startsWith('slips/')) ?? '';
+  const name = values.keys().find((key) => key.startsWith('slips/')) ?? 'slips/none';
   return (JSON.parse(values.get(name) ?? '[[]]') as string[][]).flat();
 };
 

@@ -9,14 +9,14 @@ describeLogStore('memory', () => {
 
 describeLogStore("a browser's localStorage", () => {
   const values = memoryValues();
-  return { open: () => logOver(values, 'table/1') };
+  return { open: () => logOver(values, '1') };
 });
 
 test('removing one log leaves the others', () => {
   const values = memoryValues();
-  logOver(values, 'table/1').append('one');
-  logOver(values, 'table/10').append('ten');
-  removeLog(values, 'table/1');
-  expect(logOver(values, 'table/1').read()).toEqual([]);
-  expect(logOver(values, 'table/10').read()).toEqual(['ten']);
+  logOver(values, '1').append('one');
+  logOver(values, '10').append('ten');
+  removeLog(values, '1');
+  expect(logOver(values, '1').read()).toEqual([]);
+  expect(logOver(values, '10').read()).toEqual(['ten']);
 });

@@ -7,7 +7,7 @@ export type GlyphProps = {
   of: IconArt;
   size?: number;
   color: string;
-  /** Without words the picture stays hidden from screen readers: what it stands beside must say it. */
+  /** Without a label the picture is hidden from screen readers: the words beside it must say the same. */
   label?: string | undefined;
   /** For what points along the line of reading, where that runs from right to left. */
   mirrored?: boolean;

@@ -15,7 +15,7 @@ export type CodeCameraProps = {
   readonly onClose: () => void;
 };
 
-/** Reads a table's code. Whoever refuses the camera is told the other ways. */
+/** Reads a QR code. A player who refuses the camera is told how else to join. */
 export function CodeCamera({ onLink, onClose }: CodeCameraProps) {
   const t = useText();
   const [permission, ask] = useCameraPermissions();
@@ -46,7 +46,7 @@ export function CodeCamera({ onLink, onClose }: CodeCameraProps) {
 function Finder({ onLink, onClose }: CodeCameraProps) {
   const t = useText();
   const { colors } = useTheme();
-  /** The camera tells of a code many times a second. */
+  /** The camera reports the same code many times a second. */
   const seen = useRef('');
   const [isOther, setOther] = useState(false);
 

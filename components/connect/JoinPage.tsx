@@ -17,7 +17,10 @@ import { goBack } from '@/components/basics/navigation/goBack';
 import { Group } from '@/components/basics/page/Group';
 import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 
-/** The ways to a table: by the link that opened this page, by camera, from the list, by code, or by a link somebody sent. */
+/**
+ * Joins a table by the link that opened this page, by camera, from the list of tables nearby, by a typed code or by a
+ * pasted link.
+ */
 export function JoinPage() {
   const t = useText();
   const router = useRouter();

@@ -5,11 +5,11 @@ import { currentSession } from '@/state/session/tableSession';
 
 const wake = (): void => currentSession()?.guests.forEach((guest) => guest.wake());
 
-/** A phone that was asleep or out of reach does not wait for its next try to find the table again. */
+/** Reconnects at once when the phone wakes up or is online again, instead of waiting for the next attempt. */
 export function useReconnectOnWake(): void {
   useEffect(() => {
     const subscription = AppState.addEventListener('change', (state) => state === 'active' && wake());
-    // Only a browser has these; in the app the state above is enough.
+    // Only a browser has these events; in the app the AppState above is enough.
     const page = typeof document === 'undefined' ? null : window;
     const signs = ['focus', 'online', 'pageshow'] as const;
     signs.forEach((sign) => page?.addEventListener(sign, wake));

@@ -13,16 +13,16 @@ import { markOf, type Meaning, diceText } from './diceText';
 import { throwDice } from './throw/throwDice';
 
 export type DiceProps = {
-  /** As the event carries them. The throw only shows them. */
+  /** The faces from the event. The throw only shows them. */
   readonly faces: readonly number[];
-  /** Every new one is a new throw, and goes the same way on all phones. */
+  /** A new id starts a new throw. The same id makes the same throw on all phones. */
   readonly rollId: string | number;
   readonly meaning?: Meaning | undefined;
   /** Who rolled, or for what. */
   readonly label?: string | undefined;
-  /** Rolled before anyone looked: no throw, only how the dice lie. */
+  /** The dice were rolled before this screen was shown: show no throw, only the result. */
   readonly still?: boolean | undefined;
-  /** Heard once per throw: when the dice lie still, were skipped, or were never to move. */
+  /** Called once per throw: when the dice lie still, when the throw is skipped, or at once without motion. */
   readonly onSettled?: (() => void) | undefined;
 };
 

@@ -19,9 +19,9 @@ export function useDieSize(count: number): number {
 export type DiceTrayProps = {
   readonly count: number;
   readonly size: number;
-  /** What was rolled, in words. Read aloud when it is first seen. */
+  /** What was rolled, in words. Screen readers announce it when it appears. */
   readonly said: string;
-  /** Not yet to be seen. Its room is kept, so that nothing jumps under a thumb. */
+  /** Hides the words for now. Their space is kept, so that nothing moves under a thumb. */
   readonly hushed?: boolean | undefined;
   readonly children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { StillDice } from './StillDice';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
 const load = () => import('./Dice');
-/** A throw that cannot be fetched is no reason to stop: the faces are what counts. */
+/** When the throw cannot be loaded, show the faces without it. */
 const Thrown = lazyWithRetry(() =>
   load().then(
     ({ Dice }) => ({ default: Dice }),
@@ -19,7 +19,7 @@ export function preloadDice(): void {
   load().catch(() => undefined);
 }
 
-/** A result is never late: if the throw has not arrived by then, the faces are simply shown. */
+/** If the throw has not loaded by then, the faces are shown without it, so that the result is never late. */
 const PATIENCE = 500;
 
 /** Dice that are loaded when somebody first rolls. Games without dice never load them. */

@@ -1,6 +1,6 @@
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after a touch, and iPhones only from within one: so it is made there. */
+/** Browsers allow sound only after a touch, and iPhones only inside its handler: create the audio context there. */
 export function wakeAudio(): AudioContext | null {
   try {
     context ??= new AudioContext();

@@ -6,7 +6,7 @@ import type { SoundName } from '@/assets/sounds/synth';
  */
 export type Feedback = SoundName;
 
-/** How a phone sounds and buzzes. Neither ever throws: a phone that cannot is a phone that is silent. */
+/** Plays sounds and vibrates. Neither function throws: a phone that cannot stays silent. */
 export type Player = {
   readonly sound: (what: Feedback) => void;
   readonly buzz: (what: Feedback) => void;

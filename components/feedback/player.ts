@@ -39,7 +39,7 @@ const BUZZES: { readonly [F in Feedback]: () => Promise<void> } = {
 const silent = () => undefined;
 const players = new Map<Feedback, AudioPlayer>();
 
-// A silenced phone stays silent, and somebody's music plays on.
+// Respect the silent switch, and do not stop other apps' music.
 setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(silent);
 
 function playerOf(what: Feedback): AudioPlayer {

@@ -34,7 +34,7 @@ export const player: Player = {
   sound: (what) => {
     try {
       const audio = wakeAudio();
-      // Before the first touch nothing may sound; what was missed is not made up for later.
+      // The browser refuses sound before the first touch. Sounds missed until then are dropped.
       if (audio === null || audio.state !== 'running') return;
       const source = audio.createBufferSource();
       source.buffer = soundOf(what, audio);
@@ -46,11 +46,11 @@ export const player: Player = {
   },
   buzz: (what) => {
     try {
-      // As with sound: before the first touch the browser would refuse, and complain.
+      // Before the first touch the browser would refuse to vibrate and log a warning.
       if (navigator.userActivation?.hasBeenActive === false) return;
       navigator.vibrate?.(BUZZES[what]);
     } catch {
-      // Some browsers have the function and refuse to be called.
+      // Some browsers have the function but throw when it is called.
     }
   },
 };

@@ -6,9 +6,9 @@ import { guestStatesAtom } from '@/state/session/tableSession';
 import { useFeedback } from './useFeedback';
 
 export type Ended = {
-  /** The outcome is on the screen, and was not when one began to look. */
+  /** Whether the outcome has appeared while somebody was looking. */
   readonly isNews: boolean;
-  /** Seats, and the names of parties that nobody plays. */
+  /** The winners: seats, and names of parties that nobody plays. */
   readonly winners: readonly (number | string)[];
 };
 

@@ -8,10 +8,10 @@ import { useFirstTouch } from './useFirstTouch';
 
 let loading: Promise<Player> | null = null;
 
-/** Fetched when something is first to be heard or felt: whoever turned both off never loads it. */
+/** Loaded at the first sound or vibration: a player who turned both off never loads it. */
 const load = (): Promise<Player> => (loading ??= import('./player').then(({ player }) => player));
 
-/** Sound and buzz for what happens at the table, as far as this player wants them. */
+/** Plays the sound and vibration of what happens at the table, as this player's settings allow. */
 export function useFeedback(): { readonly play: (what: Feedback) => void } {
   const { sound, haptics } = useAtomValue(settingsAtom);
   useFirstTouch(sound);
@@ -23,7 +23,7 @@ export function useFeedback(): { readonly play: (what: Feedback) => void } {
           if (sound) player.sound(what);
           if (haptics) player.buzz(what);
         },
-        // Not fetched now: silent now, and tried again next time.
+        // When loading fails, this sound is dropped and the next one tries again.
         () => (loading = null),
       );
     },

@@ -1,2 +1,2 @@
-/** A phone may sound at any time. */
+/** An app may play sounds at any time. */
 export const useFirstTouch = (_wanted: boolean): void => undefined;

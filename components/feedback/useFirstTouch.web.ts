@@ -4,7 +4,7 @@ import { wakeAudio } from './audioContext';
 
 const TOUCHES = ['touchend', 'pointerup', 'click', 'keydown'] as const;
 
-/** Wakes the browser's sound at the first touch, so that it is there when the table first has something to say. */
+/** Starts the browser's audio at the first touch, so that it is ready for the first sound. */
 export function useFirstTouch(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;

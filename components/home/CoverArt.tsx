@@ -9,7 +9,7 @@ import type { GamePalette } from '@/components/theme/palettes';
 
 type Cover = LazyExoticComponent<ComponentType<CoverProps>>;
 
-/** About three kilobytes each. A guest who comes by a link never sees one, and fetches none. */
+/** Covers are about three kilobytes each. A guest who joins by a link loads none. */
 const COVERS: { readonly [game: string]: { readonly Cover: Cover; readonly palette: GamePalette } } =
   Object.fromEntries(
     Object.values(BOARDS).map(({ id, palette, cover }) => [
@@ -18,7 +18,7 @@ const COVERS: { readonly [game: string]: { readonly Cover: Cover; readonly palet
     ]),
   );
 
-/** The print on the lid of a game. What it stands beside says which game it is. */
+/** The cover of a game. The words beside it name the game. */
 export function CoverArt({ game }: { game: string }) {
   const print = COVERS[game];
   return print === undefined ? null : <Print {...print} />;

@@ -17,7 +17,7 @@ import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 
 const PRINTS = ['ryv', 'dystocratic', 'chile'] as const;
 
-/** Once on each phone, before the shelf: which language, what name. Either can stay unanswered. */
+/** Asks once on each phone for language and name, before the home page. Both can be skipped. */
 export function FirstRun() {
   const t = useText();
   const [settings, change] = useAtom(settingsAtom);
@@ -52,7 +52,7 @@ export function FirstRun() {
   );
 }
 
-/** A taste of what is on the shelf. A small phone with large words has no room for it. */
+/** Shows a few covers. A small phone with large text has no room for them. */
 function Prints() {
   const { colors, isLarge } = useTheme();
   const isWide = useHasTwoColumns();

@@ -8,7 +8,7 @@ import { CoverArt } from './CoverArt';
 import { GameFacts } from './GameFacts';
 import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 
-/** A box on the shelf that can be opened. */
+/** One game in the list on the home page. A touch opens its page. */
 export function GameCard({ game, onPress }: { game: string; onPress: () => void }) {
   const lid = useLid(game);
   const { colors } = useTheme();

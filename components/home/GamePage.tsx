@@ -72,7 +72,7 @@ function Lid({ game }: { game: string }) {
 
 const canHost = hostingProblem === null;
 
-/** Alone first: it needs nobody else, and is the quickest way to learn the game. */
+/** Playing alone comes first: it needs nobody else and teaches the game fastest. */
 function Ways({ game }: { game: string }) {
   const t = useText();
   const g = useGameText(game);
@@ -82,7 +82,7 @@ function Ways({ game }: { game: string }) {
   const [isExplaining, setExplaining] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  /** A phone without room, or a browser that keeps nothing, cannot hold a table. */
+  /** A phone whose storage is full, or a browser that keeps nothing, cannot host a table. */
   async function start(open: () => Promise<string>) {
     try {
       router.push(`/table/${await open()}`);

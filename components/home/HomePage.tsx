@@ -15,7 +15,7 @@ import { SavedGames } from './saved/SavedGames';
 import { OpenTableFile } from './saved/OpenTableFile';
 import { Icon } from '@/components/basics/sign/Icon';
 
-/** The first screen: join a table, go on, or take a game off the shelf. */
+/** The first screen: join a table, continue a saved game, or choose a new one. */
 export function HomePage() {
   return (
     <Screen width="tablet">

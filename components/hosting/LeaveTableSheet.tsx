@@ -7,7 +7,7 @@ import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
 import { lanListenerAtom } from '@/state/hosting/lanListener';
 
-/** Leaving takes the table away from everyone else when it is on this phone, so then it is asked first. */
+/** Asks before leaving when this phone is the host: leaving would stop the table for everyone. */
 export function useLeaveTable(leave: () => void) {
   const isOpen = useAtomValue(lanListenerAtom) !== null;
   const [isAsking, setAsking] = useState(false);

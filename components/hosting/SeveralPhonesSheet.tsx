@@ -6,7 +6,7 @@ import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
 import { hostingProblem } from '@/state/hosting/hosting';
 
-/** What it takes to play on several phones, from where this one stands. */
+/** Explains how to play on several phones, for what this phone can do. */
 export function SeveralPhonesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText();
   const router = useRouter();

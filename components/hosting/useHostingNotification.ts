@@ -5,7 +5,7 @@ import { useText } from '@/i18n';
 import { lanListenerAtom } from '@/state/hosting/lanListener';
 import { showOpen } from '@/state/hosting/hosting';
 
-/** For as long as others can come to a table on this phone, the phone says so and keeps the app alive. */
+/** Shows a system notification while this phone hosts a table, which also keeps the app running. */
 export function useHostingNotification(): void {
   const t = useText();
   const isOpen = useAtomValue(lanListenerAtom)?.stage === 'open';

@@ -30,10 +30,10 @@ import { OptionsButton } from './options/OptionsButton';
 import { ShuffleProgress } from './ShuffleProgress';
 import { useLobby } from './useLobby';
 
-/** The code beside the seats, where there is room for both. */
+/** The size of the QR code when it stands beside the seats. */
 const CODE_BESIDE = 260;
 
-/** Before the game: who sits where, how we play, who else comes. A whole screen, with its own bar and footer. */
+/** The whole screen before a game: the seats, the options and the invitation for others. */
 export function Lobby() {
   const router = useRouter();
   const lobby = useLobby();
@@ -119,7 +119,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   );
 }
 
-/** How others come here, and how we play. */
+/** The invitation for others, and the options of the game. */
 function Around({ lobby, table }: PartProps) {
   const t = useText();
   const router = useRouter();

@@ -12,11 +12,11 @@ export type NextStepProps = {
   readonly lobby: ReturnType<typeof useLobby>;
   readonly table: TableInfo;
   readonly missing: number;
-  /** The table is on this phone. */
+  /** Whether this phone is the host. */
   readonly isHere: boolean;
 };
 
-/** The one thing to do next, in words. */
+/** Says in words what to do next. */
 export function NextStep({ lobby, table, missing, isHere }: NextStepProps) {
   const t = useText();
   const { isLarge } = useTheme();

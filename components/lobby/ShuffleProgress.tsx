@@ -7,10 +7,10 @@ import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
-/** A shuffle is over in a blink; what lasts no longer than this is not worth a word. */
+/** A shuffle usually takes no time; a message is shown only when it takes longer than this. */
 const A_MOMENT_MS = 600;
 
-/** While the phones make the seed together and somebody's phone is slow. */
+/** Says that the phones are making the seed together, and whose phone is slow. */
 export function ShuffleProgress({ table }: { table: TableInfo }) {
   const t = useText();
   const isLong = useIsLong(table.shuffle !== null);

@@ -11,7 +11,7 @@ import {
   tableSessionAtom,
 } from '@/state/session/tableSession';
 
-/** What the lobby knows, and what this phone can ask of the table before the game starts. */
+/** Gives the lobby its table, and what this phone can ask of the host before the game starts. */
 export function useLobby() {
   const session = useAtomValue(tableSessionAtom);
   const state = useAtomValue(holderStateAtom);
@@ -24,7 +24,7 @@ export function useLobby() {
     guests[states.findIndex(({ you }) => you.seat === seat)];
   const seated = states.flatMap(({ you }) => (you.seat === null ? [] : [you.seat]));
   const standing = guests[states.findIndex(({ you }) => you.seat === null)];
-  /** Whoever of this phone may ask for things that concern the whole table. */
+  /** The guest of this phone that may ask for changes to the whole table. */
   const member = guests[states.findIndex(({ you }) => you.steward || you.seat !== null)];
 
   async function ask(guest: Guest | null | undefined, op: Op): Promise<boolean> {
@@ -33,7 +33,7 @@ export function useLobby() {
     return answer.ok;
   }
 
-  /** One player of this phone sits down: whoever has no seat yet, or one more. */
+  /** Seats one player of this phone: the guest without a seat, or else a new guest. */
   function sit(seat: number, name: string): Promise<boolean> {
     if (seated.length === 0) remember({ name, welcomed: true });
     return ask(standing ?? addGuestHere(), { type: 'sit', seat, name });
@@ -51,7 +51,7 @@ export function useLobby() {
     sit,
     ask: (seat: number, op: Op) => ask(guestOn(seat), op),
     askForTable: (op: Op) => ask(member, op),
-    /** The phone's own player, when there is just one, moves to another seat. */
+    /** Moves the only player of this phone to another seat. */
     move: (seat: number, name: string) => ask(guestOn(seated[0] ?? -1), { type: 'sit', seat, name }),
   };
 }

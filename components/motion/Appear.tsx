@@ -11,7 +11,7 @@ const COMES: Track = [
   { at: 1, opacity: 1 },
 ];
 
-/** Whatever is put there comes softly, once. */
+/** Fades its children in, once. */
 export function Appear({ still = false, children }: { still?: boolean; children: ReactNode }) {
   const { moving } = useAnimationRun({ id: 'appear', duration: DURATION.step, still });
   return (

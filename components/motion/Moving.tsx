@@ -10,7 +10,7 @@ function keyframesOf(track: Track) {
   return Object.fromEntries(track.map((moment) => [percent(moment.at), poseStyle(moment, parts)]));
 }
 
-/** Goes its track once, on the phone's own drawing thread, and stays where it ends. */
+/** Moves its children along the track once, on the phone's UI thread, and leaves them at its end. */
 export function Moving({ track, moving, duration, again = false, style, testID, children }: MovingProps) {
   const animationName = useMemo(() => keyframesOf(track), [track]);
   return (

@@ -9,7 +9,7 @@ type SkipTouchProps = {
   readonly testID: string;
 };
 
-/** Lies over whatever moves: a touch, and it is over. */
+/** Covers an animation; a touch ends it. */
 export function SkipTouch({ hint, onPress, testID }: SkipTouchProps) {
   const t = useMotionText();
   return (

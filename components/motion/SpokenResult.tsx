@@ -4,12 +4,12 @@ import { Text } from '@/components/basics/text/Text';
 
 export type SpokenResultProps = {
   readonly words: string;
-  /** Not yet to be seen. Its room is kept, so that nothing jumps under a thumb. */
+  /** Hides the words for now. Their space is kept, so that nothing moves under a thumb. */
   readonly hushed: boolean;
   readonly testID?: string | undefined;
 };
 
-/** How something ended, in words. Read aloud when it is first seen. */
+/** Says in words how something ended. Screen readers announce it when it appears. */
 export function SpokenResult({ words, hushed, testID }: SpokenResultProps) {
   return (
     <View>

@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that look like chance and are the same on every phone for the same `seed`. Decides nothing. */
+/**
+ * Returns pseudo-random numbers from 0 to 1, the same on every phone for the same `seed`. Only for looks: it decides
+ * nothing in a game.
+ */
 export function seededRandom(seed: string): () => number {
   let state = 2166136261;
   for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 16777619);

@@ -8,7 +8,7 @@ function hear(now: boolean): void {
   listeners.forEach((tell) => tell());
 }
 
-// Asked once, when the app starts: the answer takes a moment, and must be there before the first throw.
+// The app asks once when it starts: the answer takes a moment and must be there before the first animation.
 AccessibilityInfo.isReduceMotionEnabled().then(hear, () => undefined);
 AccessibilityInfo.addEventListener('reduceMotionChanged', hear);
 

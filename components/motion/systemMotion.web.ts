@@ -1,4 +1,4 @@
-/** Asked of the browser directly: it answers at once, so that not even the first throw moves against a wish. */
+/** The browser answers at once, so that even the first animation respects the setting. */
 const wish = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
 export const systemMotion = {

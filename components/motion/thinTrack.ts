@@ -1,13 +1,13 @@
 import { type Part, partsOf, type Track, valueOf } from './track';
 
-/** What nobody sees of something that moves: a point, a degree or two. */
+/** Differences that nobody sees in something that moves: a point, a degree or two. */
 const UNSEEN: { readonly [P in Part]: number } = {
   ...{ x: 1, y: 1, turn: 1.6 },
   ...{ scale: 0.02, scaleX: 0.02, scaleY: 0.02, opacity: 0.06 },
 };
 const HIDING: readonly Part[] = ['opacity', 'scaleX', 'scaleY'];
 
-/** A moment as bare numbers: this runs a hundred thousand times when a throw begins. */
+/** A moment as plain numbers, because this runs a hundred thousand times when a throw begins. */
 type Row = { readonly at: number; readonly values: readonly number[]; readonly hidden: boolean };
 
 function isStraight(rows: readonly Row[], from: number, to: number, unseen: readonly number[]): boolean {

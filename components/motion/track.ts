@@ -65,7 +65,7 @@ export const restStyle = (track: Track) => poseStyle(lastOf(track), partsOf(trac
 
 export type Delay = { readonly after: number; readonly each: number; readonly of: number };
 
-/** The same way as a part of a longer time, in milliseconds: it waits at its start until then, and stays at its end. */
+/** Makes the track a part of a longer time, in milliseconds: it waits at its start, moves, and stays at its end. */
 export function delayed(track: Track, { after, each, of }: Delay): Track {
   const [first] = track;
   const later = track.map((moment) => ({ ...moment, at: Math.min(1, (after + moment.at * each) / of) }));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMotion } from './useMotion';
 
 export type AnimationRun = {
-  /** Until the end, however it comes. */
+  /** True until the run ends, in whatever way. */
   readonly moving: boolean;
   /**
    * For what moves: stays true when a run has ended by itself, for by then everything lies where it should and need
@@ -17,15 +17,15 @@ export type AnimationRunOptions = {
   /** Every new one begins a run. */
   readonly id: string | number;
   readonly duration: number;
-  /** What the way depends on besides: a phone that is turned has a new way, but nothing is to move again. */
+  /** What else the path depends on: after a phone is turned the path is new, but nothing moves again. */
   readonly shape?: string | undefined;
-  /** It happened before anyone looked: show only how it ended. */
+  /** It happened before this screen was shown: show only the end. */
   readonly still?: boolean | undefined;
-  /** Heard once per run, however it ended. */
+  /** Called once per run, in whatever way it ended. */
   readonly onEnd?: (() => void) | undefined;
 };
 
-/** One run of something that moves. It ends by itself, by `skip`, or at once where motion is not wanted. */
+/** Runs one animation. It ends by itself, by `skip`, or at once when the player wants no motion. */
 export function useAnimationRun({
   id,
   duration,

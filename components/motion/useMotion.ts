@@ -25,7 +25,7 @@ export type Motion = {
   readonly duration: typeof DURATION;
 };
 
-/** The one place where it is decided whether things move: the player's own wish, or else the phone's. */
+/** Decides whether things move: by the player's setting, or else by the phone's. */
 export function useMotion(): Motion {
   const { reducedMotion } = useAtomValue(settingsAtom);
   const system = useSyncExternalStore(systemMotion.subscribe, systemMotion.isReduced, systemMotion.isReduced);

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useMotion } from '@/components/motion/useMotion';
 
-/** However many there are, all of them have begun by then. */
+/** All of them have started by then, however many there are. */
 const LONGEST = 780;
 const EACH = 190;
 
 export type StepByStepOptions = {
   readonly count: number;
-  /** It happened before anyone looked: everything is there at once. */
+  /** It happened before this screen was shown: show everything at once. */
   readonly still?: boolean | undefined;
-  /** Heard as each one comes. */
+  /** Called as each one appears. */
   readonly onStep?: ((index: number) => void) | undefined;
 };
 
-/** One thing after another: how many of them are there by now. A touch brings the rest. */
+/** Shows things one after another and returns how many are shown. A touch shows the rest. */
 export function useStepByStep({ count, still = false, onStep }: StepByStepOptions) {
   const { reduced } = useMotion();
   const isStill = still || reduced;

@@ -5,7 +5,7 @@ import { RecoverButton } from './RecoverButton';
 import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 import { useText } from '@/i18n';
 
-/** On the way to the table. */
+/** Shown while this phone connects to its table. */
 export function Connecting({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { useText } from '@/i18n';
 
 import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 
-/** Says that the line is gone, and leads to help; after a while, to another host. */
+/** Says that the connection is lost, and offers help; after a while it offers recovery. */
 export function ConnectionLost() {
   const t = useText();
   return (

@@ -8,10 +8,10 @@ import { canRecover, giveUpHost } from '@/state/recovery/recoveryState';
 
 import { useTable } from '@/state/session/useTable';
 
-/** A host that is only out of reach comes back by itself, mostly within seconds. */
+/** A host that is only out of reach usually comes back within seconds. */
 const PATIENCE_MS = 10_000;
 
-/** When the host has not been heard from for a while: the way to carry on without it. */
+/** Offers to recover the table when the host has not answered for a while. */
 export function RecoverButton() {
   const t = useText();
   const router = useRouter();
@@ -26,7 +26,7 @@ export function RecoverButton() {
   if (at === null || awaySince === null || goneSince !== awaySince || !canRecover()) return null;
   const giveUp = () => {
     giveUpHost();
-    // From the shared screen the way leads over the player's own.
+    // The shared screen has no recovery screen: go to the player's own.
     router.navigate(`/table/${at.session.tableId}`);
   };
   return <Button label={t('recovery.gone')} icon={<Icon name="swap" />} onPress={giveUp} />;

@@ -22,7 +22,7 @@ const placeIn = (link: string): string => link.replace(/^http:\/\/|\/recover#.*$
 
 export type RecoveryHostPanelProps = LocalRecovery & { readonly onGoOn: (tableId: string) => void };
 
-/** On the device that carries on: the way there for phones whose host is gone, who has come, who has agreed. */
+/** Shown on the recovery device: its QR code for phones whose host is lost, who has come, and who has agreed. */
 export function RecoveryHostPanel({ code, links, gatherings, onGoOn }: RecoveryHostPanelProps) {
   const t = useText();
   const { width } = useWindowDimensions();

@@ -12,7 +12,9 @@ import { comeFromAnywhere, typedOf } from '@/state/recovery/recoverTable';
 
 import { onOpenedLink } from '@/components/basics/navigation/openedLink';
 
-/** Opened by the code of a device that carries on tables: goes there if this phone has its seat here, else says how. */
+/**
+ * Opened by a recovery device's QR code. It goes there if this browser has the seat, otherwise it says what to type.
+ */
 export function RecoveryLinkPage() {
   const t = useText();
   const router = useRouter();

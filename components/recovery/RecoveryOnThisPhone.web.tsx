@@ -1,4 +1,4 @@
 import type { RecoveryHostPanelProps } from './RecoveryHostPanel';
 
-/** A browser can be nobody's host. */
+/** A browser cannot be a host. */
 export const RecoveryOnThisPhone = (_props: RecoveryHostPanelProps) => null;

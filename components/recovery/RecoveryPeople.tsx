@@ -16,7 +16,7 @@ const SIGNS = { agreed: 'check', here: 'phone', missing: 'phoneAway', forged: 'w
 const standingOf = ({ here, agreed, forged }: Person): keyof typeof SIGNS =>
   forged ? 'forged' : agreed ? 'agreed' : here ? 'here' : 'missing';
 
-/** Who has come to the device that carries on, and who has agreed. */
+/** Lists who has connected to the recovery device, and who has agreed. */
 export function RecoveryPeople({ gathering: { people, threshold, stage } }: { gathering: Gathering }) {
   const t = useText();
   const agreed = people.filter((person) => person.agreed).length;

@@ -1,2 +1,4 @@
-/** A page over http gets no camera, and the phone's own camera would open another page, without the seat. */
+/**
+ * A page over http gets no camera, and the phone's camera app would open another page, which does not have the seat.
+ */
 export const RecoveryScan = (_props: { onLink: (link: string) => boolean }) => null;

@@ -31,7 +31,7 @@ import { RecoveryScan } from './RecoveryScan';
 import { RecoveryPeople } from './RecoveryPeople';
 import { useTable } from '@/state/session/useTable';
 
-/** The host is gone: where to carry on, who else has come there, and whether this phone's player agrees. */
+/** Shown when the host is lost: the player chooses a recovery device, sees who else is there, and agrees. */
 export function RecoveryScreen({ recovery }: { recovery: Recovery | 'choosing' }) {
   const t = useText();
   const [isChoosing, setChoosing] = useState(false);
@@ -76,7 +76,7 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
     setLooking(false);
     settle('typed', found);
   }
-  /** Beside what was done: with large words it would be off the screen elsewhere. */
+  /** The notice stands beside the input it is about: with large text it would be off the screen elsewhere. */
   const problemOf = (of: 'scan' | 'typed') =>
     problem?.of === of && (
       <Notice tone="bad" text={t(problemKey(problem.what))} onClose={() => setProblem(null)} />

@@ -8,7 +8,7 @@ import { unpackSeatTransfer } from '@/state/recovery/seatTransfer';
 
 import { onOpenedLink } from '@/components/basics/navigation/openedLink';
 
-/** Where the page of a table's old host sends its players: their seats arrive behind `#`, and are put away at once. */
+/** The old host's page sends players here after a recovery. Their seats arrive behind `#` and are saved at once. */
 export function SeatTransferPage() {
   const t = useText();
   const router = useRouter();

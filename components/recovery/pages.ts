@@ -1,4 +1,7 @@
-/** All in one piece: what several pieces fetch by themselves would become a part of every guest's first load. */
+/**
+ * One module for all recovery screens: the bundler puts what several lazy modules share into every guest's first
+ * load.
+ */
 export { comeFromAnywhere, goToRecoveryDevice } from '@/state/recovery/recoverTable';
 export { RecoveryScreen } from './RecoveryScreen';
 export { RecoveryLinkPage } from './RecoveryLinkPage';

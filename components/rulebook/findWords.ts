@@ -1,6 +1,6 @@
 export type Part = { readonly text: string; readonly isHit: boolean };
 
-/** As people type: without accents and capitals. One letter stays one letter, so that places stay the same. */
+/** Removes accents and capitals, as people type. Each letter stays one letter, so that positions stay the same. */
 const fold = (text: string): string =>
   Array.from(text, (letter) => {
     const bare = letter

@@ -4,7 +4,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { SHOWN_LANGUAGES, useLanguage, useText } from '@/i18n';
 import { settingsAtom } from '@/state/store/settings';
 
-/** The language that is spoken now, as guessed from the phone or chosen, and the others. */
+/** Chooses the language; at first it is guessed from the phone. */
 export function LanguageChoice() {
   const t = useText();
   const { id } = useLanguage();

@@ -126,7 +126,7 @@ function Senses() {
   );
 }
 
-/** In two steps: it cannot be undone. */
+/** Asks twice, because this cannot be undone. */
 function Forget() {
   const t = useText();
   const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');

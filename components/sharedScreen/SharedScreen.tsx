@@ -23,7 +23,7 @@ import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 /** On a laptop or a projector people read from across the room. */
 const FAR = 1.3;
 
-/** For a laptop, a projector, or a phone in the middle of the table: what everyone may see, and the way in. */
+/** For a laptop, a projector, or a phone in the middle of the table: shows what everyone may see, and how to join. */
 export function SharedScreen() {
   const router = useRouter();
   const { table: wanted } = useLocalSearchParams<{ table?: string }>();

@@ -23,7 +23,7 @@ const WORDS = 330;
 const SMALLEST = 240;
 const LARGEST = 640;
 
-/** The shared screen while people sit down: the way in as large as it fits, and who is there. */
+/** The shared screen before a game: a QR code as large as fits, and the seats. */
 export function SharedScreenLobby({ table }: { table: TableInfo }) {
   const isWide = useIsWide();
   const lobby = useLobby();

@@ -20,14 +20,14 @@ import { Icon } from '@/components/basics/sign/Icon';
 import { useLocalTables } from './useLocalTables';
 
 export type TableChooserProps = {
-  /** Shows the host's only table at once; not after somebody came back to choose. */
+  /** Whether to open the host's only table at once. False after somebody came back to choose. */
   readonly opensOnly: boolean;
   readonly onTable: (table: LocalTable) => void;
   readonly onJoin: () => void;
   readonly onHome: () => void;
 };
 
-/** On the computer that is the host: which of its tables this screen shows. */
+/** Chooses which of the host's tables this screen shows. */
 export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChooserProps) {
   const t = useText();
   const found = useLocalTables();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { localTables } from '@/state/hosting/localHostApi';
 
-/** Once for each load of the page: whoever goes from the shared screen to the shelf wants to stay there. */
+/** Asked once for each page load: somebody who goes from the shared screen to the home page wants to stay there. */
 let hasAsked = false;
 
-/** Whether this is the browser of the computer that is the host; it then is the shared screen. */
+/** Whether this browser runs on the host computer. It then opens the shared screen. */
 export function useIsHostsOwnPage(): boolean {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => {

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { type LocalTables, localTables } from '@/state/hosting/localHostApi';
 
 const ASK_AGAIN_MS = 3_000;
-/** While players look from their phones to this screen and back. */
+/** During a recovery, when players look from their phones to this screen and back. */
 const SOON_MS = 1_000;
 
-/** `null`: this is not the host's own browser, or the host is gone. */
+/**
+ * Asks the host on this computer for its tables. `null`: this is not the host's browser, or the host does not answer.
+ */
 export function useLocalTables(): LocalTables | null | 'asking' {
   const [found, setFound] = useState<LocalTables | null | 'asking'>('asking');
   useEffect(() => {

@@ -14,7 +14,7 @@ import { logLines, newsOf } from './frame/logLines';
 import { type TableFrame, useFrame } from './frame/useFrame';
 import { useSelection } from './useSelection';
 
-/** A game that is over, as this phone saw its end. Needs no host. */
+/** Shows a finished game as this phone saw its end. It needs no host. */
 export function FinishedGamePage({ id, onHome }: { id: string; onHome: () => void }) {
   const t = useText();
   const [kept] = useState(() => finishedGame(id));

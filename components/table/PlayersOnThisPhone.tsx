@@ -9,7 +9,7 @@ import { Connecting } from '@/components/recovery/Connecting';
 import { useFrame } from './frame/useFrame';
 import type { AtTable } from '@/state/session/useTable';
 
-/** The players of this phone: one at a time, with the curtain between them. */
+/** Shows the players of this phone one at a time, with a curtain while the phone is passed. */
 export function PlayersOnThisPhone({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
   const setHolder = useSetAtom(holderAtom);
   const { held, holder, state } = at;

@@ -18,7 +18,7 @@ import type { GuestState } from '@/state/session/useTable';
 
 const FAR = 1.3;
 
-/** What everyone may see, for a screen in the middle of the room. Nothing on it can be touched by mistake. */
+/** Shows what everyone may see, for a screen in the middle of the room. It has no buttons to touch by mistake. */
 export function PublicTable() {
   const state = useAtomValue(holderStateAtom);
   const { width } = useWindowDimensions();

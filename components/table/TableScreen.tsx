@@ -36,7 +36,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   const leaving = useLeaveTable(leave);
   const recovery = useAtomValue(recoveryAtom);
   const isPlaying = at?.state.table?.stage === 'playing';
-  // When the host is gone there is nobody left to fetch it from.
+  // Load it in time: a lost host can no longer serve it.
   useEffect(() => {
     if (isPlaying) fetchRecovery().catch(() => undefined);
   }, [isPlaying]);
@@ -84,7 +84,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
 /** Says on a web page which step of which game it shows (`data-match`, `data-revision`). Phones ignore it. */
 const shownStep = (match: number, revision: number) => ({ dataSet: { match, revision } });
 
-/** Sits down again, after a reload or from the shelf. */
+/** Connects to the table again, after a reload or from the home page. */
 function useArrival(id: string): Arrival {
   const [arrived, setArrived] = useState<{ id: string; as: Arrival }>({ id, as: 'arriving' });
   useEffect(() => {

@@ -9,7 +9,7 @@ export type Colors = {
   readonly onMain: string;
   readonly danger: string;
   readonly good: string;
-  /** Edges of what may be touched next. Never the only sign of it. */
+  /** The edge of what may be touched next. Something else must say so too. */
   readonly glow: string;
   readonly glowGround: string;
   /** Dims what lies behind a sheet. */

@@ -19,11 +19,11 @@ export type Theme = {
   readonly colors: Colors;
   /** The player's text size, 1 to 2, and more on a shared screen. */
   readonly scale: number;
-  /** Things that stand side by side must stand below each other. */
+  /** The text is so large that things must stand below each other instead of side by side. */
   readonly isLarge: boolean;
   readonly type: (size: TextSize) => { readonly fontSize: number; readonly lineHeight: number };
   readonly seat: (seat: number) => SeatColor;
-  /** Printed matter lies flat: a hard edge of ink below, no blur. */
+  /** The shadow of cards and sheets: a hard edge below, no blur. */
   readonly lies: { readonly boxShadow: string };
 };
 

@@ -10,5 +10,5 @@ export type Palette = {
   readonly accent2: string;
 };
 
-/** By day and by night. */
+/** For the light and the dark theme. */
 export type GamePalette = { readonly light: Palette; readonly dark: Palette };

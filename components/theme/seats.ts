@@ -3,7 +3,7 @@ export type SeatColor = { readonly shape: SeatShape; readonly color: string; rea
 
 const SHAPES: readonly SeatShape[] = ['circle', 'triangle', 'square', 'diamond', 'star'];
 
-/** Apart in lightness as well as hue, so that they stay apart for colour-blind eyes. */
+/** The colours differ in lightness as well as in hue, so that colour-blind players can tell them apart. */
 const LIGHT = [
   ['#14508c', '#ffffff'],
   ['#b93c0a', '#ffffff'],

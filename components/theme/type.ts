@@ -1,6 +1,6 @@
-/** At 100 %. Which typeface is drawn is said by `basics/typeface`. */
+/** Sizes at 100 %. `basics/text/typeface` chooses the typeface. */
 const TYPE = {
-  /** For a name that must fit, and nothing else. */
+  /** Only for a name that must fit. */
   tiny: { fontSize: 12, lineHeight: 17 },
   small: { fontSize: 14, lineHeight: 19 },
   body: { fontSize: 16, lineHeight: 22 },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bytecodeVersion } from './hermes/onEngine.mjs';
 import { prebuild } from './prebuild.mjs';
 import { pack } from '../build/pack.mjs';
 import { setup } from '../setup.mjs';
@@ -41,7 +42,20 @@ function exportBoth() {
     const folder = join(exported, '_expo/static/js', name);
     const bundles = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.hbc')) : [];
     if (bundles.length === 0) fail(`expo export made no bytecode for ${name}`);
+    for (const bundle of bundles) checkBytecode(join(folder, bundle));
   }
+}
+
+/** Every file of bytecode begins with these eight bytes, and then says its version. */
+const MAGIC = 'c61fbc03c103191f';
+
+/** Made by the compiler that belongs to the Hermes in the app: another version would not even start. */
+function checkBytecode(file) {
+  const head = readFileSync(file).subarray(0, 12);
+  if (head.toString('hex', 0, 8) !== MAGIC) fail(`${file} is not bytecode of Hermes`);
+  const [made, wanted] = [head.readUInt32LE(8), bytecodeVersion()];
+  if (made !== wanted) fail(`${file} is bytecode of version ${made}, the app's Hermes reads ${wanted}`);
+  console.log(`bytecode of version ${made}, as the app's Hermes reads it`);
 }
 
 function fail(why) {

@@ -1,35 +1,28 @@
 import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
 
-import { deviceValues } from '@/state/store/device';
+import { keyFor } from '@/table/log/storedKeys';
+
+import type { DesignParts } from '@/state/store/schema';
+import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';
 import type { Opened } from './opened';
 import { type Part, readPart, unpack } from './pack';
-
-/** Each code may open a page of its own, so what has come in waits in the phone's store. */
-type Waiting = { readonly of: number; readonly pieces: { readonly [at: string]: string } };
 
 /** Which codes are here, and how many there are. */
 export type Progress = { readonly of: number; readonly here: readonly number[] };
 
-const PREFIX = 'design-parts/';
 /** Somebody who begins with more designs than this at once gives up on the first. */
 const MOST_WAITING = 4;
 
-function read(digest: string): Waiting | null {
-  try {
-    return JSON.parse(deviceValues.get(PREFIX + digest) ?? '') as Waiting;
-  } catch {
-    return null;
-  }
-}
-
-function write(digest: string, waiting: Waiting): void {
-  const others = deviceValues.keys().filter((key) => key.startsWith(PREFIX) && key !== PREFIX + digest);
+/** Each code may open a page of its own, so what has come in waits in the phone's store. */
+function write(digest: string, waiting: DesignParts): void {
+  const own = keyFor.designParts(digest);
+  const others = storedKeys('design-parts').filter((key) => key !== own);
   for (const key of others.slice(0, Math.max(0, others.length - MOST_WAITING + 1))) deviceValues.remove(key);
-  deviceValues.set(PREFIX + digest, JSON.stringify(waiting));
+  writeStored('design-parts', own, waiting);
 }
 
-function add({ of, at, digest, bytes }: Part): Waiting {
-  const before = read(digest);
+function add({ of, at, digest, bytes }: Part): DesignParts {
+  const before = readStored('design-parts', keyFor.designParts(digest));
   const pieces = before?.of === of ? before.pieces : {};
   const waiting = { of, pieces: { ...pieces, [at]: bytesToBase64url(bytes) } };
   // Without room for it the design must come in one code; the phone still shows it.
@@ -42,7 +35,7 @@ function add({ of, at, digest, bytes }: Part): Waiting {
 }
 
 /** What was collected of a design is not needed any more. */
-export const forgetParts = (digest: string): void => deviceValues.remove(PREFIX + digest);
+export const forgetParts = (digest: string): void => deviceValues.remove(keyFor.designParts(digest));
 
 export type Taken = (Opened & { readonly digest: string | null }) | (Progress & { readonly digest: string });
 

@@ -1,27 +1,22 @@
 import { atom } from 'jotai';
 
 import { bytesToHex, randomBytes } from '@/net/bytes';
+import { keyFor } from '@/table/log/storedKeys';
 import { systemClock } from '@/table/wire/clock';
 
-import { deviceValues } from '@/state/store/device';
+import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';
 import { bodyOf, type Draft, draftsOf, finished, type Sound, withId } from './draft';
-import { type Kept, readKept } from './kept';
-
-const PREFIX = 'design/';
+import type { SavedDesign } from './savedDesign';
 
 /** Latest first. */
-const inOrder = (kept: readonly Kept[]): readonly Kept[] =>
+const inOrder = (kept: readonly SavedDesign[]): readonly SavedDesign[] =>
   [...kept].sort((a, b) => b.at - a.at || (bodyOf(a.draft).id < bodyOf(b.draft).id ? -1 : 1));
 
 /** What cannot be read is left where it is: a newer version may know it. */
-const readAll = (): readonly Kept[] =>
-  inOrder(
-    deviceValues
-      .keys()
-      .flatMap((key) => (key.startsWith(PREFIX) ? (readKept(deviceValues.get(key)) ?? []) : [])),
-  );
+const readAll = (): readonly SavedDesign[] =>
+  inOrder(storedKeys('design').flatMap((key) => readStored('design', key) ?? []));
 
-const keptAtom = atom<readonly Kept[]>(readAll());
+const keptAtom = atom<readonly SavedDesign[]>(readAll());
 // Another tab, or who forgets everything, changes the store behind our back.
 keptAtom.onMount = (set) => set(readAll());
 
@@ -34,10 +29,10 @@ export const newId = (): string => `own-${bytesToHex(randomBytes(5))}`;
 export const saveAtom = atom(null, (get, set, draft: Draft, begun?: number): boolean => {
   const { id } = bodyOf(draft);
   const before = get(keptAtom).find((one) => bodyOf(one.draft).id === id);
-  const kept: Kept = { draft, at: begun ?? before?.at ?? systemClock.now() };
+  const kept: SavedDesign = { draft, at: begun ?? before?.at ?? systemClock.now() };
   set(keptAtom, inOrder([...get(keptAtom).filter((one) => one !== before), kept]));
   try {
-    deviceValues.set(PREFIX + id, JSON.stringify(kept));
+    writeStored('design', keyFor.design(id), kept);
     return true;
   } catch {
     return false;
@@ -45,7 +40,7 @@ export const saveAtom = atom(null, (get, set, draft: Draft, begun?: number): boo
 });
 
 export const removeAtom = atom(null, (get, set, id: string): void => {
-  deviceValues.remove(PREFIX + id);
+  deviceValues.remove(keyFor.design(id));
   set(
     keptAtom,
     get(keptAtom).filter(({ draft }) => bodyOf(draft).id !== id),
@@ -55,7 +50,7 @@ export const removeAtom = atom(null, (get, set, id: string): void => {
 export type Meeting = 'new' | 'same' | 'other';
 
 /** How something that comes in stands to what is here: unknown, here already, or here in another form. */
-export function meet(kept: readonly Kept[], draft: Draft): Meeting {
+export function meet(kept: readonly SavedDesign[], draft: Draft): Meeting {
   const mine = kept.find((one) => bodyOf(one.draft).id === bodyOf(draft).id);
   if (mine === undefined) return 'new';
   return JSON.stringify(finished(mine.draft)) === JSON.stringify(finished(draft)) ? 'same' : 'other';

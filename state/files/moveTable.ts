@@ -3,6 +3,7 @@ import { tableCrypto } from '@/net/secure/tableCrypto';
 import { fetchGame, SHELF } from '@/rules/shelf';
 import { type ClosedGame, summaryOf, whyClosed } from '@/table/log/logSummary';
 import { openTableLog } from '@/table/log/tableLogState';
+import { keysIn, movesWith } from '@/table/log/belongings';
 import { memoryLog } from '@/table/log/storage';
 import {
   newCode,
@@ -14,30 +15,23 @@ import {
 import { APP_VERSION } from '@/table/wire/version';
 
 import { adoptTable, hostedHere } from '@/state/session/connectToTable';
-import { deviceValues } from '@/state/store/device';
-import { tableLogs } from '@/state/store/tableLogs';
+import { deviceValues } from '@/state/store/values';
+import { tableLogs } from '@/state/store/logs';
 
 export type MoveProblem =
   | { readonly problem: TableFileProblem | 'damaged' | 'already-here' | 'full' }
   | { readonly problem: 'other-rules'; readonly why: Pick<ClosedGame, 'game' | 'needs' | 'has'> };
 
-/** How values of a seat are named: what they are, and the beginning of its key. */
-const SEAT_VALUE = /^(?:bot|kept|seen|shuffle|slips)\/([0-9a-f]{16})/;
-const SHORT = 16;
-
-/** Values of the seats of this table, and nothing else of a phone's: a file may come from anybody. */
-function isOfTable({ log, secretKeys }: Pick<WholeTable, 'log' | 'secretKeys'>): (name: string) => boolean {
-  const keys = new Set(secretKeys.map((key) => publicKeyOf(key).slice(0, SHORT)));
-  for (const line of log) for (const [key] of line.matchAll(/[0-9a-f]{64}/g)) keys.add(key.slice(0, SHORT));
-  return (name) => keys.has(SEAT_VALUE.exec(name)?.[1] ?? '');
-}
+/** The seats of this phone and of the bots: whose values the file holds, and all that it may bring. */
+const isOfFile = ({ tableId, log, secretKeys }: Pick<WholeTable, 'tableId' | 'log' | 'secretKeys'>) =>
+  movesWith(tableId, [...secretKeys.map(publicKeyOf), ...keysIn(log)]);
 
 /** The table as a file, and the code without which the file is worth nothing. `null`: it is not on this phone. */
 export function exportTable(tableId: string): { readonly text: string; readonly code: string } | null {
   const here = hostedHere(tableId);
   if (here === null) return null;
   const log = tableLogs.log(tableId).read();
-  const isOurs = isOfTable({ ...here, log });
+  const isOurs = isOfFile({ ...here, tableId, log });
   const values = Object.fromEntries(
     deviceValues.keys().flatMap((name) => (isOurs(name) ? [[name, deviceValues.get(name) ?? '']] : [])),
   );
@@ -68,10 +62,13 @@ export async function importTable(
   return keep(read.table) ? { tableId } : { problem: 'full' };
 }
 
+/** Nothing that is here already is written over: a file may name the seats of another table. */
 function keep(table: WholeTable): boolean {
   const { tableId, log } = table;
-  const isOurs = isOfTable(table);
-  const values = Object.entries(table.values).filter(([name]) => isOurs(name));
+  const isOurs = isOfFile(table);
+  const values = Object.entries(table.values).flatMap(([name, value]) =>
+    isOurs(name) && deviceValues.get(name) === null ? [[name, value] as const] : [],
+  );
   try {
     tableLogs.remove(tableId);
     const store = tableLogs.log(tableId);

@@ -11,12 +11,12 @@ import type { Recovered } from '@/table/recovery/recoveryServer';
 import { memoryLog } from '@/table/log/storage';
 
 import { takeTableHere } from '@/state/session/connectToTable';
-import { deviceValues } from '@/state/store/device';
+import { deviceValues } from '@/state/store/values';
 import { USUAL_PORT } from '@/net/lan/port';
 import { lanListenerAtom, lanAddresses, openLanListener } from '@/state/hosting/lanListener';
 import type { PhoneRecovery } from './localRecoveryTypes';
 import { keysAsHost } from '@/state/hosting/keysAsHost';
-import { tableLogs } from '@/state/store/tableLogs';
+import { tableLogs } from '@/state/store/logs';
 
 /** Opens the door of this phone for the players of a table whose host is gone. */
 export async function openRecoveryHere(tableId: string, gameId: string): Promise<PhoneRecovery> {

@@ -21,7 +21,7 @@ import type { NewHost } from '@/table/recovery/replicaFrames';
 import { askCode, type CodeAnswer, placeTyped } from '@/state/join/askCode';
 import { hostedHere, knownTables, returnToTable, secretKeysAt } from '@/state/session/connectToTable';
 import { canRecover, recoveryAtom } from './recoveryState';
-import { deviceValues } from '@/state/store/device';
+import { deviceValues } from '@/state/store/values';
 import { switchToNewHost } from './switchToNewHost';
 import type { PhoneRecovery } from './localRecoveryTypes';
 import { openRecoveryHere } from './localRecovery';

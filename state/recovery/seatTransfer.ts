@@ -1,92 +1,109 @@
 import { getDefaultStore } from 'jotai';
+import * as z from 'zod/mini';
 
 import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { type Invitation, joinLink, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { fragmentOf, readFragment } from '@/net/links/linkParts';
+import { movesWith } from '@/table/log/belongings';
+import { isStoredKey, keyFor, readKey, type StoredKey } from '@/table/log/storedKeys';
+import { json } from '@/table/log/storedValues';
+import { newerHostOf, rememberMove } from '@/table/recovery/rememberedMove';
+import { hex } from '@/table/wire/schema';
 
 import { moveSeats, secretKeysAt } from '@/state/session/connectToTable';
-import { deviceValues } from '@/state/store/device';
-import { DEFAULTS, type Settings, settingsAtom } from '@/state/store/settings';
+import { SCHEMA } from '@/state/store/schema';
+import { hasSettings, settingsAtom } from '@/state/store/settings';
+import { deviceValues } from '@/state/store/values';
 
 /** What the page of an old host gives the page of the new one: the way, the seats, and what belongs to them. */
-type SeatTransfer = {
-  readonly link: string;
-  readonly secretKeys: readonly string[];
-  readonly values: readonly (readonly [name: string, value: string])[];
-};
+const transferCodec = json(
+  z.object({
+    link: z.string(),
+    secretKeys: z.array(hex(32)).check(z.minLength(1), z.maxLength(16)),
+    values: z.array(z.tuple([z.string(), z.string()])),
+  }),
+);
+type SeatTransfer = NonNullable<ReturnType<typeof transferCodec.read>>;
 
 /** Every browser takes an address of this length. */
 const MOST_LETTERS = 60_000;
-const SETTINGS = 'settings';
-/** The old host's sealed log: the new one gives its own. */
-const KEPT = 'kept';
-/** What this phone has seen, for the audit: the first to stay behind. */
-const SEEN = 'seen';
 
-const SECRET_KEY = /^[0-9a-f]{64}$/;
-const shortOf = (secretKey: string) => publicKeyOf(secretKey).slice(0, 16);
+const isOf = (tableId: string, secretKeys: readonly string[]) =>
+  movesWith(tableId, secretKeys.map(publicKeyOf));
 
-/** Values of a seat are named after its key. */
-function isOf(secretKeys: readonly string[]): (name: string) => boolean {
-  const keys = secretKeys.map(shortOf);
-  return (name) => {
-    const [kind, ...rest] = name.split('/');
-    return kind !== KEPT && rest.some((part) => keys.includes(part));
-  };
-}
-
-const packed = (transfer: SeatTransfer): string => fragmentOf(utf8ToBytes(JSON.stringify(transfer)));
+const packed = (transfer: SeatTransfer): string => fragmentOf(utf8ToBytes(transferCodec.write(transfer)));
 
 export function packSeatTransfer(invitation: Invitation): string {
-  const secretKeys = secretKeysAt(invitation.tableId);
-  const isOurs = isOf(secretKeys);
-  const isWanted = (name: string) =>
-    name === SETTINGS || name === `moved/${invitation.tableId}` || isOurs(name);
+  const { tableId } = invitation;
+  const secretKeys = [...secretKeysAt(tableId)];
+  const isOurs = isOf(tableId, secretKeys);
+  const own: readonly StoredKey[] = [keyFor.settings(), keyFor.moved(tableId)];
   const values = deviceValues
     .keys()
-    .flatMap((name) => (isWanted(name) ? [[name, deviceValues.get(name) ?? ''] as const] : []));
+    .flatMap((name): SeatTransfer['values'] =>
+      own.includes(name) || isOurs(name) ? [[name, deviceValues.get(name) ?? '']] : [],
+    );
   const all = { link: joinLink(invitation), secretKeys, values };
   const text = packed(all);
   if (text.length <= MOST_LETTERS) return text;
-  return packed({ ...all, values: values.filter(([name]) => !name.startsWith(`${SEEN}/`)) });
+  // What this phone has seen, for the audit, is the first to stay behind.
+  return packed({ ...all, values: values.filter(([name]) => readKey(name)?.kind !== 'seen') });
 }
 
-function readSeatTransfer(text: string): SeatTransfer | null {
+function readSeatTransfer(text: string): (SeatTransfer & { readonly invitation: Invitation }) | null {
   const bytes = readFragment(text);
-  if (bytes === null) return null;
-  try {
-    const { link, secretKeys, values } = JSON.parse(bytesToUtf8(bytes) ?? '') as SeatTransfer;
-    const isWhole =
-      secretKeys.every((key) => SECRET_KEY.test(key)) &&
-      values.every((pair) => pair.length === 2 && pair.every((part) => typeof part === 'string'));
-    return isWhole && secretKeys.length > 0 ? { link, secretKeys, values } : null;
-  } catch {
-    return null;
+  const transfer = bytes && transferCodec.read(bytesToUtf8(bytes) ?? '');
+  const parsed = transfer && parseJoinLink(transfer.link);
+  return parsed !== null && 'invitation' in parsed && transfer !== null
+    ? { ...transfer, invitation: parsed.invitation }
+    : null;
+}
+
+/** Whether the link comes from a page that has every key this phone has at the table. Nobody else knows those. */
+const provesItself = (tableId: string, secretKeys: readonly string[]): boolean =>
+  secretKeysAt(tableId).every((key) => secretKeys.includes(key));
+
+/** As somebody wrote it into a link: only what can be read, and only where nothing stands yet. */
+function takeValue(name: StoredKey, text: string): void {
+  const kind = readKey(name)?.kind;
+  if (kind !== undefined && SCHEMA[kind].read(text) !== null && deviceValues.get(name) === null)
+    deviceValues.set(name, text);
+}
+
+/**
+ * Unpacks what the page of the old host sent, and sits down. The table's id, or `null` when it is damaged. Anybody can
+ * make such a link, so it adds seats and never takes the place of a key, a value or a setting that this phone has.
+ */
+export function unpackSeatTransfer(text: string): string | null {
+  const transfer = readSeatTransfer(text);
+  if (transfer === null) return null;
+  const { invitation, secretKeys } = transfer;
+  const { tableId } = invitation;
+  const isTheirs = isOf(tableId, secretKeys);
+  const isProven = provesItself(tableId, secretKeys);
+  for (const [name, value] of transfer.values) {
+    if (isTheirs(name)) takeValue(name, value);
+    if (!isProven || !isStoredKey(name)) continue;
+    if (name === keyFor.moved(tableId)) takeMove(invitation, value);
+    if (name === keyFor.settings() && !hasSettings()) takeSettings(value);
   }
+  moveSeats(invitation, secretKeys);
+  return tableId;
+}
+
+/** Where the table has gone, if that is where the link leads. An earlier move is out of date. */
+function takeMove({ tableId, hostKey }: Invitation, text: string): void {
+  const moved = SCHEMA.moved.read(text);
+  if (
+    moved?.to.hostKey === hostKey &&
+    newerHostOf(deviceValues, { id: tableId, epoch: moved.epoch - 1 }) === null
+  )
+    rememberMove(deviceValues, tableId, moved);
 }
 
 /** How the player likes it, as far as that makes sense here. */
 function takeSettings(text: string): void {
-  const wished = JSON.parse(text) as { readonly [name: string]: unknown };
-  const sound = Object.entries(DEFAULTS).flatMap(([name, usual]) => {
-    const wish = wished[name];
-    return usual === null || typeof wish === typeof usual ? [[name, wish ?? usual]] : [];
-  });
-  getDefaultStore().set(settingsAtom, Object.fromEntries(sound) as Partial<Settings>);
-}
-
-/** Unpacks what the page of the old host sent, and sits down. The table's id, or `null` when it is damaged. */
-export function unpackSeatTransfer(text: string): string | null {
-  const transfer = readSeatTransfer(text);
-  const parsed = transfer && parseJoinLink(transfer.link);
-  if (transfer === null || parsed === null || !('invitation' in parsed)) return null;
-  const { invitation } = parsed;
-  const isTheirs = isOf(transfer.secretKeys);
-  for (const [name, value] of transfer.values) {
-    if (isTheirs(name) || name === `moved/${invitation.tableId}`) deviceValues.set(name, value);
-    if (name === SETTINGS && deviceValues.get(SETTINGS) === null) takeSettings(value);
-  }
-  moveSeats(invitation, transfer.secretKeys);
-  return invitation.tableId;
+  const settings = SCHEMA.settings.read(text);
+  if (settings !== null) getDefaultStore().set(settingsAtom, settings);
 }

@@ -4,7 +4,7 @@ import { type ClosedGame, summaryOf, whyClosed } from '@/table/log/logSummary';
 import { hostedHere, isOpenToOthers, openTableHere } from './connectToTable';
 import { currentSession } from './tableSession';
 import { savedGameOf } from '@/state/store/savedGames';
-import { tableLogs } from '@/state/store/tableLogs';
+import { tableLogs } from '@/state/store/logs';
 
 export type { ClosedGame };
 

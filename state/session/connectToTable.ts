@@ -12,43 +12,78 @@ import type { Dial } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
-import { forgetLogReplica } from '@/table/recovery/logReplica';
 import type { KeyPair } from '@/table/wire/keys';
+import { keyFor } from '@/table/log/storedKeys';
 import type { WholeTable } from '@/table/log/tableFile';
 
 import { recoveryAtom } from '@/state/recovery/recoveryState';
-import { deviceValues } from '@/state/store/device';
+import type { SavedTable } from '@/state/store/schema';
+import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';
 import { USUAL_PORT } from '@/net/lan/port';
 import { lanAddresses, openLanListener } from '@/state/hosting/lanListener';
 import { backupHostOffer } from '@/state/recovery/backupHostOffer';
-import { createLocalTable, openLocalTable, removeLocalTable } from './localTable';
+import { createLocalTable, openLocalTable } from './localTable';
 import { newHostCandidates } from '@/state/join/hostCandidates';
 import { setSession, currentSession } from './tableSession';
 
-/** What this phone needs to come back to a table after a reload: the way there, and the keys of its seats. */
-type Saved = {
+/** What is the same however one comes to a table. */
+type Seats = {
   readonly tableId: string;
   /** `null` until the table has said what is played. */
   readonly game: string | null;
-  /** When this phone last sat down there. */
-  readonly at: number;
-  /** `null`: the table is on this phone. */
-  readonly invitation: Invitation | null;
-  /** A table on this phone that others may come to, at this port. */
-  readonly port?: number;
-  readonly steward?: string;
   readonly secretKeys: readonly string[];
 };
 
-type Way = { readonly dial: (keys: KeyPair) => Dial; readonly hello: GuestDeps['hello'] };
-
-const PREFIX = 'at/';
-
-const read = (tableId: string): Saved | null => {
-  const text = deviceValues.get(PREFIX + tableId);
-  return text === null ? null : (JSON.parse(text) as Saved);
+/** The table has its host elsewhere. */
+type Elsewhere = Seats & {
+  readonly host: 'elsewhere';
+  readonly invitation: Invitation;
+  readonly steward?: string;
 };
-const keep = (saved: Saved): void => deviceValues.set(PREFIX + saved.tableId, JSON.stringify(saved));
+
+/** The table is on this phone. */
+type Here = Seats & {
+  readonly host: 'here';
+  readonly rules: Game;
+  readonly game: string;
+  /** How others come to it; `null`: they cannot. */
+  readonly listener: {
+    readonly port: number;
+    readonly open: (host: Host, port: number) => () => void;
+  } | null;
+};
+
+type Entry = Elsewhere | Here;
+
+/** One line to the table for each seat, and what this phone has to end when it leaves. */
+type Way = { readonly dial: (keys: KeyPair) => Dial; readonly hello: GuestDeps['hello'] };
+type Reached = Way & { readonly host: Host | null; readonly close: () => void };
+
+const read = (tableId: string): SavedTable | null => {
+  const saved = readStored('at', keyFor.at(tableId));
+  return saved?.tableId === tableId ? saved : null;
+};
+const keep = (saved: SavedTable): void => writeStored('at', keyFor.at(saved.tableId), saved);
+
+/** What is written down of an entry, so that it can be made again after a reload. */
+function savedOf(entry: Entry): SavedTable {
+  const { tableId, game, secretKeys } = entry;
+  const seats = { tableId, game, secretKeys, at: systemClock.now() };
+  if (entry.host === 'here')
+    return { ...seats, invitation: null, ...(entry.listener && { port: entry.listener.port }) };
+  const { invitation, steward } = entry;
+  return { ...seats, invitation, ...(steward !== undefined && { steward }) };
+}
+
+/** The entry by which this phone came to the table before. */
+async function entryOf({ tableId, game, secretKeys, invitation, port, steward }: SavedTable): Promise<Entry> {
+  const seats = { tableId, game, secretKeys };
+  if (invitation !== null)
+    return { ...seats, host: 'elsewhere', invitation, ...(steward !== undefined && { steward }) };
+  const rules = await fetchGame(game ?? '');
+  const listener = port === undefined ? null : { port, open: openTo };
+  return { ...seats, host: 'here', game: rules.id, rules, listener };
+}
 
 /** Rules and audit are fetched when a game is over; until then no guest needs them. */
 const loadAudit = async (id: string) => {
@@ -57,7 +92,8 @@ const loadAudit = async (id: string) => {
 };
 
 /** Players who share this phone are one witness. */
-const phoneOf = ({ secretKeys }: Saved): string => publicKeyOf(secretKeys[0] ?? '').slice(0, 16);
+const phoneOf = ({ secretKeys }: Pick<Seats, 'secretKeys'>): string =>
+  publicKeyOf(secretKeys[0] ?? '').slice(0, 16);
 
 let way: Way | null = null;
 let closeTable: () => void = () => undefined;
@@ -83,10 +119,8 @@ const otherPlaces = (tableId: string, first: string): readonly string[] => {
   return [...new Set([...named, ...newHostCandidates(first)])].filter((place) => place !== first);
 };
 
-function wayTo(
-  { address, port, tableId, hostKey, joinSecret, seatTicket }: Invitation,
-  steward?: string,
-): Way {
+function wayTo({ invitation, steward }: Elsewhere): Reached {
+  const { address, port, tableId, hostKey, joinSecret, seatTicket } = invitation;
   const first = placeText({ address, port });
   const heir = backupHostOffer();
   return {
@@ -101,33 +135,40 @@ function wayTo(
       ...(steward !== undefined && { steward }),
       ...(seatTicket !== undefined && { ticket: seatTicket }),
     },
+    host: null,
+    close: () => undefined,
   };
 }
 
-/** Sits down as `saved` says; at a table on this phone with the rules of its `game`. Throws when that cannot be read. */
-function sitDown(saved: Saved, game: Game | null, open: typeof openTo = openTo): void {
-  leaveTable();
-  const isOpen = saved.port !== undefined;
-  const here = game === null ? null : openLocalTable(saved.tableId, game, isOpen ? lanAddresses : undefined);
-  const going: Way =
-    here === null || saved.invitation !== null
-      ? wayTo(saved.invitation as Invitation, saved.steward)
-      : { dial: here.dial, hello: { secret: here.host.joinSecret, steward: here.host.stewardSecret } };
-  keep({ ...saved, at: systemClock.now() });
-  way = going;
-  closeTable = () => here?.close();
-  if (here !== null && saved.port !== undefined) {
-    const closeDoor = open(here.host, saved.port);
-    closeTable = () => {
-      closeDoor();
+/** Throws when the log of the table cannot be read. */
+function openHere({ tableId, rules, listener }: Here): Reached {
+  const here = openLocalTable(tableId, rules, listener === null ? undefined : lanAddresses);
+  const closeListener = listener?.open(here.host, listener.port);
+  return {
+    dial: here.dial,
+    hello: { secret: here.host.joinSecret, steward: here.host.stewardSecret },
+    host: here.host,
+    close: () => {
+      closeListener?.();
       here.close();
-    };
-  }
-  const guests = saved.secretKeys.map((secretKey) => guestBy(going, secretKey, phoneOf(saved)));
-  setSession({ tableId: saved.tableId, guests, invitation: saved.invitation, host: here?.host ?? null });
+    },
+  };
+}
+
+/** Leaves wherever this phone is, and sits down at a table with all its seats. Throws when a table here cannot be read. */
+function sitDown(entry: Entry): void {
+  leaveTable();
+  const reached = entry.host === 'here' ? openHere(entry) : wayTo(entry);
+  const { tableId, secretKeys } = entry;
+  closeTable = reached.close;
+  way = reached;
+  keep(savedOf(entry));
+  const guests = secretKeys.map((secretKey) => guestBy(reached, secretKey, phoneOf(entry)));
+  const invitation = entry.host === 'here' ? null : entry.invitation;
+  setSession({ tableId, guests, invitation, host: reached.host });
   guests[0]?.subscribe(() => {
     const played = guests[0]?.state().table?.game;
-    const known = read(saved.tableId);
+    const known = read(tableId);
     if (played !== undefined && known !== null && known.game !== played) keep({ ...known, game: played });
   });
 }
@@ -155,40 +196,44 @@ export function joinByLink(link: string, steward?: string): Joined {
   const { invitation } = parsed;
   const { tableId } = invitation;
   const secretKeys = read(tableId)?.secretKeys ?? [tableCrypto.newKeyPair().secretKey];
-  sitDown(
-    { tableId, game: null, at: 0, invitation, ...(steward !== undefined && { steward }), secretKeys },
-    null,
-  );
+  const seats = { tableId, game: null, secretKeys };
+  sitDown({ ...seats, host: 'elsewhere', invitation, ...(steward !== undefined && { steward }) });
   return { ok: true, tableId };
 }
 
 /** Of the seats this phone has at a table. */
 export const secretKeysAt = (tableId: string): readonly string[] => read(tableId)?.secretKeys ?? [];
 
-/** The table has another host now; the seats are the same. */
-export function moveSeats(invitation: Invitation, secretKeys = secretKeysAt(invitation.tableId)): void {
+/** No key that this phone has at a table is ever given up for another one. */
+const withOwn = (tableId: string, brought: readonly string[]): readonly string[] => [
+  ...new Set([...secretKeysAt(tableId), ...brought]),
+];
+
+/** The table has another host now; the seats are the same, and those that were `brought` here join them. */
+export function moveSeats(invitation: Invitation, brought: readonly string[] = []): void {
   const { tableId } = invitation;
-  sitDown({ tableId, game: read(tableId)?.game ?? null, at: 0, invitation, secretKeys }, null);
+  const secretKeys = withOwn(tableId, brought);
+  sitDown({ tableId, game: read(tableId)?.game ?? null, secretKeys, host: 'elsewhere', invitation });
 }
 
-/** This phone is the table's new host; `door` is open already, and the log is here. */
+/** This phone is the table's new host: `open` says who listens for others already, and the log is here. */
 export function takeTableHere(
   tableId: string,
-  game: Game,
+  rules: Game,
   port: number,
-  door: (host: Host) => () => void,
+  open: (host: Host) => () => void,
 ): void {
-  const secretKeys = secretKeysAt(tableId);
-  sitDown({ tableId, game: game.id, at: 0, invitation: null, port, secretKeys }, game, door);
+  const seats = { tableId, game: rules.id, secretKeys: secretKeysAt(tableId) };
+  sitDown({ ...seats, host: 'here', rules, listener: { port, open } });
 }
 
 /** Puts a new table on this phone and sits down at it. `toOthers`: other phones may come to it. */
 export async function openTableHere(id: string, toOthers = false): Promise<string> {
-  const game = await fetchGame(id);
-  const tableId = createLocalTable(game);
+  const rules = await fetchGame(id);
+  const tableId = createLocalTable(rules);
   const secretKeys = [tableCrypto.newKeyPair().secretKey];
-  const open = toOthers && { port: USUAL_PORT };
-  sitDown({ tableId, game: id, at: 0, invitation: null, secretKeys, ...open }, game);
+  const listener = toOthers ? { port: USUAL_PORT, open: openTo } : null;
+  sitDown({ tableId, game: id, secretKeys, host: 'here', rules, listener });
   return tableId;
 }
 
@@ -196,9 +241,9 @@ export async function openTableHere(id: string, toOthers = false): Promise<strin
 export async function returnToTable(tableId: string): Promise<boolean> {
   const before = read(tableId);
   if (before === null) return currentSession()?.tableId === tableId;
-  const game = before.invitation === null ? await fetchGame(before.game ?? '') : null;
+  const entry = await entryOf(before);
   // Somebody else may have sat down there while the rules were on their way: two hosts of one table would be one too many.
-  if (currentSession()?.tableId !== tableId) sitDown(before, game);
+  if (currentSession()?.tableId !== tableId) sitDown(entry);
   return true;
 }
 
@@ -227,20 +272,10 @@ export function leaveTable(): void {
 
 /** Tables this phone can go back to, here or on the host that served this page, latest first. */
 export const knownTables = (): readonly { readonly tableId: string; readonly game: string }[] =>
-  deviceValues
-    .keys()
-    .flatMap((key) => (key.startsWith(PREFIX) ? [read(key.slice(PREFIX.length))] : []))
-    .flatMap((saved) => (saved?.game ? [{ tableId: saved.tableId, game: saved.game, at: saved.at }] : []))
+  storedKeys('at')
+    .flatMap((key) => readStored('at', key) ?? [])
+    .flatMap(({ tableId, game, at }) => (game ? [{ tableId, game, at }] : []))
     .sort((a, b) => b.at - a.at);
-
-export function forgetTable(tableId: string): void {
-  if (currentSession()?.tableId === tableId) leaveTable();
-  removeLocalTable(tableId);
-  for (const secretKey of read(tableId)?.secretKeys ?? [])
-    forgetLogReplica(deviceValues, publicKeyOf(secretKey));
-  // Its way here, its slips, what was seen of it and how it ended: all are named after it.
-  for (const key of deviceValues.keys()) if (key.split('/').includes(tableId)) deviceValues.remove(key);
-}
 
 /** Whether other phones may come to a table on this one. */
 export const isOpenToOthers = (tableId: string): boolean => read(tableId)?.port !== undefined;
@@ -252,6 +287,6 @@ export function hostedHere(tableId: string): Pick<WholeTable, 'game' | 'secretKe
   return { game: saved.game, secretKeys: saved.secretKeys };
 }
 
-/** A table that came here as a file, with the seats of the phone it came from. */
+/** A table that came here as a file, with the seats of the phone it came from. This phone's own stay its own. */
 export const adoptTable = ({ tableId, game, secretKeys }: WholeTable): void =>
-  keep({ tableId, game, at: systemClock.now(), invitation: null, secretKeys });
+  keep({ tableId, game, at: systemClock.now(), invitation: null, secretKeys: withOwn(tableId, secretKeys) });

@@ -4,8 +4,8 @@ import type { Game } from '@/rules/engine/game';
 import { newTable } from '@/table/host/host';
 import type { TableAddress } from '@/table/wire/protocol';
 
-import { deviceValues } from '@/state/store/device';
-import { tableLogs } from '@/state/store/tableLogs';
+import { deviceValues } from '@/state/store/values';
+import { tableLogs } from '@/state/store/logs';
 
 /** A new table on this device: for one phone that goes round, for one player with bots, or for all phones in the room. */
 export function createLocalTable(game: Game): string {
@@ -26,5 +26,3 @@ export const openLocalTable = (
     games: { [game.id]: game },
     ...(addresses && { addresses }),
   });
-
-export const removeLocalTable = (tableId: string): void => tableLogs.remove(tableId);

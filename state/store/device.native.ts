@@ -12,7 +12,8 @@ const PREFIX = 'palaver/';
 /** There are no tabs here. */
 export const onOtherTab = (): (() => void) => () => undefined;
 
-export const deviceValues: KeyValueStore = {
+/** All that this app has in the phone's own small store. */
+export const deviceStorage: KeyValueStore<string> = {
   get: (key) => Storage.getItemSync(PREFIX + key),
   set: (key, value) => Storage.setItemSync(PREFIX + key, value),
   remove: (key) => void Storage.removeItemSync(PREFIX + key),

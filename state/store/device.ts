@@ -9,8 +9,8 @@ export function onOtherTab(listener: (key: string) => void): () => void {
   return () => window.removeEventListener('storage', heard);
 }
 
-/** This phone's own small store. In a browser that is localStorage; it is read and written at once. */
-export const deviceValues: KeyValueStore = {
+/** All that this app has in the phone's own small store. In a browser that is localStorage, read and written at once. */
+export const deviceStorage: KeyValueStore<string> = {
   get: (key) => localStorage.getItem(PREFIX + key),
   set: (key, value) => localStorage.setItem(PREFIX + key, value),
   remove: (key) => localStorage.removeItem(PREFIX + key),

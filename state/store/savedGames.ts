@@ -1,52 +1,35 @@
+import { keyFor } from '@/table/log/storedKeys';
 import { systemClock } from '@/table/wire/clock';
 
-import { deviceValues } from './device';
 import type { GuestState } from '@/state/session/tableSession';
 
-/** Where a game stood when this phone last saw it, in the words it was shown in. */
-export type SavedGame = {
-  readonly players: readonly string[];
-  readonly stage: 'lobby' | 'playing' | 'over';
-  /** Round or phase. */
-  readonly heading: string;
-  readonly waiting: readonly string[];
-  readonly at: number;
-};
+import type { FinishedGame, SavedGame } from './schema';
+import { deviceValues, readStored, writeStored } from './values';
 
-/** A finished game as this phone saw it: enough to look at it again without its host. */
-export type FinishedGame = Pick<
-  GuestState,
-  'table' | 'you' | 'match' | 'rev' | 'snapshot' | 'events' | 'verdict'
->;
+export type { FinishedGame, SavedGame } from './schema';
 
-const STANDING = 'standing/';
-const KEPT = 'kept/';
+export const savedGameOf = (tableId: string): SavedGame | null =>
+  readStored('standing', keyFor.standing(tableId));
 
-function read<T>(key: string): T | null {
+export function saveGame(tableId: string, standing: Omit<SavedGame, 'at'>): void {
+  const key = keyFor.standing(tableId);
   try {
-    return JSON.parse(deviceValues.get(key) ?? 'null') as T | null;
+    writeStored('standing', key, { ...standing, at: systemClock.now() });
   } catch {
-    return null;
-  }
-}
-
-/** A full phone plays on; its list of games then says less. */
-function write(key: string, value: unknown): void {
-  try {
-    deviceValues.set(key, JSON.stringify(value));
-  } catch {
+    // A full phone plays on; its list of games then says less.
     deviceValues.remove(key);
   }
 }
 
-export const savedGameOf = (tableId: string): SavedGame | null => read(STANDING + tableId);
-
-export const saveGame = (tableId: string, standing: Omit<SavedGame, 'at'>): void =>
-  write(STANDING + tableId, { ...standing, at: systemClock.now() });
-
-export const finishedGame = (tableId: string): FinishedGame | null => read(KEPT + tableId);
+export const finishedGame = (tableId: string): FinishedGame | null =>
+  readStored('finished', keyFor.finished(tableId));
 
 export function saveFinishedGame(tableId: string, state: GuestState): void {
   const { table, you, match, rev, snapshot, events, verdict } = state;
-  write(KEPT + tableId, { table, you, match, rev, snapshot, events, verdict } satisfies FinishedGame);
+  const key = keyFor.finished(tableId);
+  try {
+    writeStored('finished', key, { table, you, match, rev, snapshot, events, verdict });
+  } catch {
+    deviceValues.remove(key);
+  }
 }

@@ -1,21 +1,28 @@
 import { atom } from 'jotai';
 
-import { deviceValues, onOtherTab } from './device';
-import { type Settings, settingsFrom } from './settingsFrom';
+import { keyFor } from '@/table/log/storedKeys';
 
-export { DEFAULTS, type Settings } from './settingsFrom';
+import { onOtherTab } from './device';
+import { DEFAULTS, type Settings } from './schema';
+import { readStored, writeStored } from './values';
 
-const readSettings = (): Settings => settingsFrom(deviceValues.get('settings'));
+export { DEFAULTS, type Settings } from './schema';
+
+const KEY = keyFor.settings();
+const readSettings = (): Settings => readStored('settings', KEY) ?? DEFAULTS;
 
 const keptAtom = atom<Settings>(readSettings());
 /** Whoever scanned the code twice has two tabs of one phone; they look and speak alike. */
-keptAtom.onMount = (set) => onOtherTab((key) => key === 'settings' && set(readSettings()));
+keptAtom.onMount = (set) => onOtherTab((key) => key === KEY && set(readSettings()));
 
 export const settingsAtom = atom(
   (get) => get(keptAtom),
   (get, set, change: Partial<Settings>) => {
     const next = { ...get(keptAtom), ...change };
     set(keptAtom, next);
-    deviceValues.set('settings', JSON.stringify(next));
+    writeStored('settings', KEY, next);
   },
 );
+
+/** Whether anybody has set anything on this phone. */
+export const hasSettings = (): boolean => readStored('settings', KEY) !== null;

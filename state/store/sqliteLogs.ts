@@ -60,5 +60,8 @@ export function sqliteLogs(open: () => LogDatabase) {
     },
     remove: (name: string): void => void database().runSync('DELETE FROM lines WHERE log = ?', name),
     removeAll: (): void => database().execSync('DELETE FROM lines'),
+    /** Whether any log names this, a damaged one too. */
+    mention: (text: string): boolean =>
+      database().getAllSync('SELECT 1 FROM lines WHERE instr(line, ?) > 0 LIMIT 1', text).length > 0,
   };
 }

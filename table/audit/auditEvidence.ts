@@ -1,9 +1,14 @@
+import * as z from 'zod/mini';
+
 import type { Viewer } from '@/rules/engine';
 
 import { digest } from '@/table/log/digest';
 import type { KeyPair } from '@/table/wire/keys';
 import type { SeenEvent, Snapshot } from '@/table/wire/protocol';
 import type { KeyValueStore } from '@/table/log/storage';
+import { keyFor, readKey, seatMark, type StoredKey } from '@/table/log/storedKeys';
+import { type Codec, json, readValue, writeValue } from '@/table/log/storedValues';
+import { seat } from '@/table/wire/schema';
 
 /** What this phone was told at one revision: as whom, what it looked like, and what had just happened. */
 export type ToldThen = {
@@ -24,6 +29,24 @@ export type Made = {
 };
 
 export type Testimony = { readonly told: readonly ToldThen[]; readonly made: readonly Made[] };
+
+/** One page of it, as it is kept. */
+export const testimonyCodec: Codec<Testimony> = json(
+  z.object({
+    told: z.array(
+      z.object({ rev: z.int(), viewer: z.nullable(seat), look: z.string(), events: z.nullable(z.string()) }),
+    ),
+    made: z.array(
+      z.object({
+        id: z.string(),
+        rev: z.int(),
+        move: z.string(),
+        sent: z.int(),
+        accepted: z.nullable(z.int()),
+      }),
+    ),
+  }),
+);
 
 type At = { readonly table: string; readonly match: number };
 
@@ -49,43 +72,48 @@ export function createAuditEvidence({
   readonly keys: KeyPair;
   readonly values: KeyValueStore;
 }) {
-  const mine = `seen/${keys.publicKey.slice(0, 16)}`;
-  const prefixOf = ({ table, match }: At) => `${mine}/${table}/${match}/`;
-  let open: { readonly prefix: string; readonly pages: Map<number, Testimony>; count: number } | null = null;
+  const pageOf = (at: At, page: number) => keyFor.seen({ ...at, seat: keys.publicKey }, page);
+  let open: { readonly at: At; readonly pages: Map<number, Testimony>; count: number } | null = null;
 
   function pagesOf(at: At) {
-    const prefix = prefixOf(at);
-    if (open?.prefix === prefix) return open;
+    if (open?.at.table === at.table && open.at.match === at.match) return open;
     const pages = new Map<number, Testimony>();
-    for (const key of values.keys())
-      if (key.startsWith(prefix))
-        pages.set(Number(key.slice(prefix.length)), JSON.parse(values.get(key) ?? 'null') as Testimony);
+    for (const key of values.keys()) {
+      const number = Number(key.slice(key.lastIndexOf('/') + 1));
+      const page = key === pageOf(at, number) ? readValue(values, key, testimonyCodec) : null;
+      if (page !== null) pages.set(number, page);
+    }
     const numbers = [...pages.values()].flatMap(({ made }) =>
       made.map(({ sent, accepted }) => Math.max(sent, accepted ?? 0)),
     );
-    open = { prefix, pages, count: Math.max(0, ...numbers) };
+    open = { at, pages, count: Math.max(0, ...numbers) };
     return open;
   }
 
   function change(at: At, rev: number, to: (page: Testimony) => Testimony): void {
-    const { prefix, pages } = pagesOf(at);
+    const { pages } = pagesOf(at);
     const number = Math.floor(rev / REVISIONS_A_PAGE);
-    if (pages.size === 0) forgetOthers(prefix);
+    if (pages.size === 0) forgetOthers(at);
     const before = pages.get(number) ?? EMPTY;
     const after = to(before);
     if (after === before) return;
     pages.set(number, after);
     try {
-      values.set(prefix + number, JSON.stringify(after));
+      writeValue(values, pageOf(at, number), testimonyCodec, after);
     } catch {
       // A full phone plays on; the audit then says less.
     }
   }
 
   /** One match is enough to keep: an audit ends long before the next game does. */
-  function forgetOthers(prefix: string): void {
-    for (const key of values.keys())
-      if (key.startsWith(`${mine}/`) && !key.startsWith(prefix)) values.remove(key);
+  function forgetOthers(at: At): void {
+    const ofMatch = pageOf(at, 0).slice(0, -1);
+    for (const key of values.keys()) if (isMine(key) && !key.startsWith(ofMatch)) values.remove(key);
+  }
+
+  function isMine(key: StoredKey): boolean {
+    const of = readKey(key);
+    return of?.kind === 'seen' && of.seat === seatMark(keys.publicKey) && !of.isNewer && !of.isBroken;
   }
 
   return {

@@ -1,4 +1,5 @@
 import { hexToBytes, bytesToHex } from '@noble/hashes/utils.js';
+import * as z from 'zod/mini';
 
 import {
   type BallotView,
@@ -21,12 +22,18 @@ import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { SeatInfo } from '@/table/wire/protocol';
 import { type Share, shareOut } from './shares';
 import type { KeyValueStore } from '@/table/log/storage';
+import { keyFor, readKey, seatMark, type StoredKey } from '@/table/log/storedKeys';
+import { json, readValue, writeValue } from '@/table/log/storedValues';
+import { hex } from '@/table/wire/schema';
 
 export type VoterDeps = {
   readonly keys: KeyPair;
   readonly crypto: Pick<Crypto, 'randomBytes' | 'seal' | 'unseal'>;
   readonly values: KeyValueStore;
 };
+
+/** Each attempt to lock, with one slip for each part of the ballot. */
+export const slipsCodec = json(z.array(z.array(hex(32))));
 
 type Where = {
   readonly table: string;
@@ -56,11 +63,17 @@ export type Peeked = Shown & { readonly honest: boolean };
  * its commitment leaves, because a phone that forgets its slips cannot open.
  */
 export function createVoter({ keys, crypto, values }: VoterDeps) {
-  const mine = `slips/${keys.publicKey.slice(0, 16)}`;
-  const nameOf = ({ table, match, ballot }: Where) => `${mine}/${table}/${match}/${ballot.key}`;
-  const attempts = (where: Where): Slip[][] => JSON.parse(values.get(nameOf(where)) ?? '[]') as Slip[][];
+  const seat = keys.publicKey;
+  const nameOf = ({ table, match, ballot }: Where) => keyFor.slips({ seat, table, match }, ballot.key);
+  const attempts = (where: Where) => readValue(values, nameOf(where), slipsCodec) ?? [];
   const contextOf = ({ table, match, ballot }: Where, from: Seat, part: string) =>
     `${table}/${match}/${ballot.key}/${from}/${part}`;
+
+  /** Slips of this seat for another ballot: that one is over. */
+  function isEarlier(key: StoredKey, now: StoredKey): boolean {
+    const of = readKey(key);
+    return of?.kind === 'slips' && of.seat === seatMark(seat) && !of.isNewer && !of.isBroken && key !== now;
+  }
 
   /** Opening a box is slow on a weak phone, and the same boxes come with every move of the round. */
   const looked = new Map<string, Peeked>();
@@ -76,10 +89,9 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
   return {
     /** With `others` to leave shares with, a phone that dies before the opening takes no vote along. */
     async lock(where: Where, { choice }: LockChoice, others: readonly Holder[]): Promise<Wire<GameTypes>> {
-      for (const key of values.keys())
-        if (key.startsWith(`${mine}/`) && key !== nameOf(where)) values.remove(key);
+      for (const key of values.keys()) if (isEarlier(key, nameOf(where))) values.remove(key);
       const { slips, lock } = lockChoice(where, choice, () => crypto.randomBytes(16));
-      values.set(nameOf(where), JSON.stringify([...attempts(where), slips]));
+      writeValue(values, nameOf(where), slipsCodec, [...attempts(where), slips]);
       if (others.length < MIN_HOLDERS) return lock;
       const parts = { among: others.length, threshold: others.length };
       const shares = await shareOut(hexToBytes(slips.join('')), parts);

@@ -16,17 +16,23 @@ import { createGuest, type Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { KeyValueStore } from '@/table/log/storage';
+import { keyFor } from '@/table/log/storedKeys';
+import { plainText, readValue, writeValue } from '@/table/log/storedValues';
+import { hex } from '@/table/wire/schema';
 import { think } from '@/table/wire/timeSlices';
 
 export type BotsDeps = {
   readonly crypto: Crypto;
   readonly clock: Clock;
-  /** A bot's own phone, so to speak: its key and slips. Never the table's log. */
+  /** Where bots keep their keys and slips. Never in the table's log. */
   readonly values: KeyValueStore;
   readonly dial: (keys: KeyPair) => Dial;
   /** How long a bot takes over a kind of move; must not depend on which move it is. */
   readonly pace?: (kind: string, random: Random) => number;
 };
+
+/** A bot's secret key. */
+export const botCodec = plainText(hex(32));
 
 /** Given names from many places, short enough for a seat. */
 const NAMES = [
@@ -59,7 +65,6 @@ const unhurried = (kind: string, random: Random): number => (LEAST_MS[kind] ?? 1
 export function createBots(deps: BotsDeps) {
   const playing = new Map<PublicKey, { guest: Guest; stop: () => void }>();
   const firstName = (deps.crypto.randomBytes(1)[0] ?? 0) % NAMES.length;
-  const secretName = (key: PublicKey) => `bot/${key}`;
 
   function run(keys: KeyPair, host: Host): void {
     const guest = createGuest({
@@ -82,10 +87,10 @@ export function createBots(deps: BotsDeps) {
         stop();
         guest.close();
         playing.delete(key);
-        deps.values.remove(secretName(key));
+        deps.values.remove(keyFor.bot(key));
       }
     for (const publicKey of wanted) {
-      const secretKey = deps.values.get(secretName(publicKey));
+      const secretKey = readValue(deps.values, keyFor.bot(publicKey), botCodec);
       if (!playing.has(publicKey) && secretKey !== null) run({ publicKey, secretKey }, host);
     }
   }
@@ -93,7 +98,7 @@ export function createBots(deps: BotsDeps) {
   return {
     newBot: (seat: Seat) => {
       const keys = deps.crypto.newKeyPair();
-      deps.values.set(secretName(keys.publicKey), keys.secretKey);
+      writeValue(deps.values, keyFor.bot(keys.publicKey), botCodec, keys.secretKey);
       return { key: keys.publicKey, name: NAMES[(firstName + seat) % NAMES.length] ?? '' };
     },
     attach: (host: Host) => {

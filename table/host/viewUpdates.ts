@@ -21,10 +21,10 @@ export type Told = {
   readonly snapshot: Snapshot;
 };
 
-/** The table as a guest was last told it is, and in which news. */
+/** The table info that a guest was last sent, and its version. */
 export type KnownInfo = { readonly news: number; readonly table: TableInfo };
 
-/** Guests are told the difference between two news, so one number always means the same table. */
+/** Sends table info as a delta: one version number always means the same info. */
 export function createInfoVersions(info: () => TableInfo) {
   let news = 0;
   let last: KnownInfo | null = null;

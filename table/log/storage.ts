@@ -1,3 +1,5 @@
+import { isStoredKey, keyFor, readKey, type StoredKey } from './storedKeys';
+
 /**
  * Where a table's log is kept: lines that are never changed, only added. `append` returns when the line would
  * survive a power cut (as far as the platform can promise it), and throws when it could not be kept.
@@ -7,12 +9,12 @@ export type LogStore = {
   append(line: string): void;
 };
 
-/** Small private values of one phone: its seat keys, its slips. */
-export type KeyValueStore = {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-  keys(): readonly string[];
+/** Small private values of one phone: its seat keys, its slips. Only what `StoredKey` knows can be kept there. */
+export type KeyValueStore<K extends string = StoredKey> = {
+  get(key: K): string | null;
+  set(key: K, value: string): void;
+  remove(key: K): void;
+  keys(): readonly K[];
 };
 
 /** Thrown by `read`: something in the middle of the log is not what was written. The file is left as it is. */
@@ -49,8 +51,10 @@ export function memoryLog(lines: readonly string[] = []): LogStore {
   return { read: () => [...kept], append: (line) => void kept.push(line) };
 }
 
-export function memoryValues(): KeyValueStore {
-  const values = new Map<string, string>();
+export function memoryValues<K extends string = StoredKey>(
+  found: Iterable<[K, string]> = [],
+): KeyValueStore<K> {
+  const values = new Map<K, string>(found);
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
@@ -59,9 +63,15 @@ export function memoryValues(): KeyValueStore {
   };
 }
 
+/** What this app can read of a store that others may have written to. The rest stays there, unseen. */
+export const knownValues = (values: KeyValueStore<string>): KeyValueStore => ({
+  ...values,
+  keys: () => values.keys().filter(isStoredKey),
+});
+
 /** A log over a key-value store that writes whole values at once, such as a browser's localStorage. */
-export function logOver(values: KeyValueStore, name: string): LogStore {
-  const at = (line: number) => `${name}/${String(line).padStart(6, '0')}`;
+export function logOver(values: KeyValueStore, table: string): LogStore {
+  const at = (line: number) => keyFor.line(table, line);
   let next = 0;
   while (values.get(at(next)) !== null) next += 1;
   return {
@@ -73,6 +83,9 @@ export function logOver(values: KeyValueStore, name: string): LogStore {
   };
 }
 
-export const removeLog = (values: KeyValueStore, name: string): void => {
-  for (const key of values.keys()) if (key.startsWith(`${name}/`)) values.remove(key);
+export const removeLog = (values: KeyValueStore, table: string): void => {
+  for (const key of values.keys()) {
+    const of = readKey(key);
+    if (of?.kind === 'table' && of.table === table) values.remove(key);
+  }
 };

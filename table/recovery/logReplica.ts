@@ -1,46 +1,52 @@
+import * as z from 'zod/mini';
+
 import type { PublicKey } from '@/table/wire/channel';
 import type { Keep } from './logReplicator';
 import type { SealedLog } from './sealedLog';
 import type { KeyValueStore } from '@/table/log/storage';
-import { type Have, type Head, MAX_LOGS } from './replicaFrames';
+import { keyFor, readKey, seatMark, type StoredKey } from '@/table/log/storedKeys';
+import { type Codec, json, plainText, readValue, writeValue } from '@/table/log/storedValues';
+import { hex } from '@/table/wire/schema';
+import { type Have, head, type Head, MAX_LOGS } from './replicaFrames';
 
 type Stream = { readonly head: Head; readonly share: string; readonly items: string[] };
 
-const under = (key: PublicKey) => `kept/${key.slice(0, 16)}/`;
-
-export const forgetLogReplica = (values: KeyValueStore, key: PublicKey): void => {
-  for (const name of values.keys()) if (name.startsWith(under(key))) values.remove(name);
-};
+export const replicaCodec = json(z.object({ head, share: hex(33) }));
+/** Sealed: nobody can tell whether it is whole before all shares are together. */
+export const itemCodec = plainText(z.string());
 
 /** What this phone keeps of the table for the day its host is gone: sealed, and useless alone. */
 export function createLogReplica({ values, key }: { values: KeyValueStore; key: PublicKey }) {
-  const prefix = under(key);
   const streams = new Map<string, Stream>();
-  const named = (id: string, item: number) => `${prefix}${id}/${String(item).padStart(6, '0')}`;
+  const ofStream = ({ table }: Head) => ({ seat: key, table });
+  const named = (of: Head) => keyFor.replica(ofStream(of), of.id);
+  const itemOf = (of: Head, item: number) => keyFor.item(ofStream(of), of.id, item);
 
   for (const name of values.keys()) {
-    const id = name.startsWith(prefix) ? name.slice(prefix.length) : '/';
-    if (id.includes('/')) continue;
-    const { head, share } = JSON.parse(values.get(name) ?? '{}') as Pick<Stream, 'head' | 'share'>;
+    const of = readKey(name);
+    if (of?.kind !== 'replica' || of.seat !== seatMark(key)) continue;
+    const kept = readValue(values, name, replicaCodec);
+    if (kept === null || named(kept.head) !== name) continue;
     const items: string[] = [];
-    for (let at = 0, item; (item = values.get(named(id, at))) !== null; at += 1) items.push(item);
-    streams.set(id, { head, share, items });
+    for (let at = 0, item; (item = values.get(itemOf(kept.head, at))) !== null; at += 1) items.push(item);
+    streams.set(kept.head.id, { ...kept, items });
   }
 
   /** A full store is no reason to stop: while the page is open, memory does. */
-  const keep = (name: string, value: string) => {
+  const keep = <T>(name: StoredKey, codec: Codec<T>, value: T) => {
     try {
-      values.set(name, value);
+      writeValue(values, name, codec, value);
     } catch {
       // Kept in `streams`.
     }
   };
 
   function drop(id: string): void {
-    const count = streams.get(id)?.items.length ?? 0;
+    const stream = streams.get(id);
+    if (stream === undefined) return;
     streams.delete(id);
-    values.remove(prefix + id);
-    for (let at = 0; at < count; at += 1) values.remove(named(id, at));
+    values.remove(named(stream.head));
+    for (const at of stream.items.keys()) values.remove(itemOf(stream.head, at));
   }
 
   const lacks = (owed: Have = []): boolean =>
@@ -57,7 +63,7 @@ export function createLogReplica({ values, key }: { values: KeyValueStore; key: 
         const [oldest] = streams.keys();
         if (streams.size >= MAX_LOGS && oldest !== undefined) drop(oldest);
         streams.set(head.id, { head, share, items: [] });
-        keep(prefix + head.id, JSON.stringify({ head, share }));
+        keep(named(head), replicaCodec, { head, share });
         return true;
       }
       if (message.t === 'only') {
@@ -66,10 +72,10 @@ export function createLogReplica({ values, key }: { values: KeyValueStore; key: 
         for (const id of [...streams.keys()]) if (!wanted.includes(id)) drop(id);
         return true;
       }
-      const { items } = streams.get(message.id) ?? {};
-      if (items === undefined || message.from > items.length) return false;
+      const { head, items } = streams.get(message.id) ?? {};
+      if (head === undefined || items === undefined || message.from > items.length) return false;
       for (const item of message.items.slice(items.length - message.from)) {
-        keep(named(message.id, items.length), item);
+        keep(itemOf(head, items.length), itemCodec, item);
         items.push(item);
       }
       return true;

@@ -39,9 +39,9 @@ type Stream = {
 const MESSAGE_CHARS = 24_000;
 
 /**
- * Gives every seated phone the log as it grows, sealed, and a share of the key. Whoever holds shares decides the
- * key: with every change of seats there is a new one, and until enough phones have it, the one before goes on too.
- * A host that starts again goes on with the shares that the phones have.
+ * Sends every seated phone the log as it grows, sealed, with a share of the key. The key is made anew whenever the
+ * holders change; the old one stays in use until enough phones hold shares of the new one. A host that restarts
+ * goes on with the shares that the phones already have.
  */
 export function createLogReplicator(of: {
   crypto: Pick<Crypto, 'randomBytes' | 'wrap' | 'deriveKey'>;
@@ -113,7 +113,7 @@ export function createLogReplicator(of: {
       head: { id: set + run, table, game, epoch, threshold, holders: hashed },
       shares,
     };
-    // The disk is full: the next time somebody looks it may not be.
+    // The disk is full; the next call tries again.
     if (!note(settled, sealing)) return void (wanted = '');
     coming = streamOf(sealing);
     of.changed();

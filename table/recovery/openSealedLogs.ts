@@ -1,5 +1,7 @@
 import type { PublicKey } from '@/table/wire/channel';
 import type { Crypto } from '@/table/wire/keys';
+import { keysIn, movesWith } from '@/table/log/belongings';
+import type { StoredKey } from '@/table/log/storedKeys';
 import { type Item, openItem, proofOf, reachOf, runKey, type SealedLog, setOf } from './sealedLog';
 import { putTogether, shareHash } from '@/table/ballots/shares';
 import type { Head, Proof } from './replicaFrames';
@@ -12,7 +14,7 @@ export type Opened = {
   readonly head: Head;
   readonly lines: readonly string[];
   /** What the bots kept to themselves. */
-  readonly values: readonly (readonly [name: string, value: string])[];
+  readonly values: readonly (readonly [name: StoredKey, value: string])[];
   /** For the host that the table has left. */
   readonly proof: (to: { epoch: number; hostKey: PublicKey }) => Proof;
 };
@@ -109,10 +111,13 @@ function openedOf(
       if (item[2] === null) values.delete(item[1]);
       else values.set(item[1], item[2]);
     }
+  const lines = items.flatMap((item) => (item[0] === 'value' ? [] : [item[1]]));
+  // The old host could have sealed anything; a new one keeps only what belongs to seats of this table.
+  const isTheirs = movesWith(head.table, keysIn(lines));
   return {
     head,
-    lines: items.flatMap((item) => (item[0] === 'value' ? [] : [item[1]])),
-    values: [...values],
+    lines,
+    values: [...values].flatMap(([name, value]) => (isTheirs(name) ? [[name, value] as const] : [])),
     proof: (to) => proofOf(crypto, key, { set: setOf(head.id), from: head.epoch, ...to }),
   };
 }

@@ -5,7 +5,7 @@ import { Tip } from '@/components/furniture/messages/Tip';
 import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
 import { SlideToLock } from '@/components/furniture/secrets/SlideToLock';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
-import { deviceValues } from '@/state/store/device';
+import { deviceValues } from '@/state/store/values';
 
 /** A finger that touches the knob at 0 and goes to `x`, as react-native tells it. */
 function finger(x: number, time: number) {

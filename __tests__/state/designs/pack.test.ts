@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { deflateSync } from 'fflate';
 
 import { bytesToBase64url, concatBytes, utf8ToBytes } from '@/net/bytes';
-import { deviceValues } from '@/state/store/device';
+import { deviceValues } from '@/state/store/values';
 import { forgetParts, takeLink } from '@/state/designs/collect';
 import type { Sound } from '@/state/designs/draft';
 import { packLinks } from '@/state/designs/pack';

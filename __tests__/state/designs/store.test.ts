@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { designOn, withDesign } from '@/state/designs/atTable';
 import { bodyOf, faultsOf, newClimate, newScenario, soundOf } from '@/state/designs/draft';
 import { designsAtom, meet, removeAtom, saveAtom, takeInAtom } from '@/state/designs/store';
-import { deviceValues } from '@/state/store/device';
+import { deviceValues } from '@/state/store/values';
 
 import { madeClimate, madeScenario, sound } from '../../support/designs';
 

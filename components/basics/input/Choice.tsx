@@ -24,7 +24,7 @@ export type ChoiceProps<V extends string | number> = {
   readonly across?: boolean | undefined;
 };
 
-/** One of several. */
+/** A list of options of which one can be chosen. */
 export function Choice<V extends string | number>({
   label,
   value,

@@ -5,7 +5,7 @@ import { useText } from '@/i18n';
 
 import { Icon } from '@/components/basics/sign/Icon';
 
-/** The way to help, wherever a line may fail. */
+/** Leads to the page that helps with a failed connection. */
 export function ConnectHelpButton() {
   const t = useText();
   const router = useRouter();

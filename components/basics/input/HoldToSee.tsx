@@ -14,11 +14,11 @@ export type HoldToSeeProps = {
   readonly testID?: string | undefined;
 };
 
-/** A handle that shows something secret while a finger is on it. What it shows is up to its owner. */
+/** A handle that opens something secret while a finger holds it. The parent renders the secret. */
 export function HoldToSee({ label, hint, seen, onSeen, icon, testID }: HoldToSeeProps) {
   const { colors } = useTheme();
 
-  // The picture in the app switcher is taken as the app leaves: nothing secret may be on it.
+  // The system takes the app switcher's picture when the app goes to the background: close the secret before that.
   useEffect(() => {
     const watching = AppState.addEventListener('change', (state) => {
       if (state !== 'active') onSeen(false);

@@ -17,7 +17,7 @@ export type MultipleChoiceProps<V extends string> = {
   readonly onChange: (chosen: readonly V[]) => void;
 };
 
-/** Any of several. */
+/** A list of options of which any number can be chosen. */
 export function MultipleChoice<V extends string>({
   label,
   chosen,

@@ -21,7 +21,7 @@ type OptionRowProps = {
   readonly style?: StyleProp<ViewStyle>;
 };
 
-/** One line of what can be chosen. */
+/** One option of Choice or MultipleChoice. */
 export function OptionRow(props: OptionRowProps) {
   const { role, label, hint, picture, mark, chosen, disabled, onPress, testID, style } = props;
   const { colors } = useTheme();

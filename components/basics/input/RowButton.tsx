@@ -11,7 +11,10 @@ export type RowButtonProps = {
   readonly icon?: IconName;
 };
 
-/** At the end of a row. What it is about is clear to the eye from the row; the label says it in full. */
+/**
+ * A small button at the end of a row. Its words are short, because the row shows what it is about; the label is
+ * complete.
+ */
 export function RowButton({ short, label, onPress, icon }: RowButtonProps) {
   const { colors } = useTheme();
   return (

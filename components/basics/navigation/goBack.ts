@@ -1,5 +1,5 @@
 import type { useRouter } from 'expo-router';
 
-/** A page opened by its address has nothing behind it; then back is the shelf. */
+/** Goes back, or to the home page when this page was opened directly by its address. */
 export const goBack = (router: ReturnType<typeof useRouter>): void =>
   router.canGoBack() ? router.back() : router.replace('/');

@@ -2,7 +2,7 @@ import { addEventListener, getLinkingURL } from 'expo-linking';
 
 type Listener = { readonly to: LinkTarget; readonly hear: (link: string) => void };
 
-/** What a link brings: somebody to a table, a design to this phone, or a table that lost its host to another one. */
+/** What a link is for: joining a table, taking over a design, recovering a table, or moving seats to a new host. */
 export type LinkTarget = 'join' | 'take' | 'recover' | 'follow';
 
 const isWay = (url: string | null): url is string => url?.includes('#') === true;
@@ -10,7 +10,7 @@ const placeTo = (link: string): LinkTarget =>
   (/^[^#]*\b(take|recover|follow)\/?(?:\?[^#]*)?#/i.exec(link)?.[1]?.toLowerCase() as
     LinkTarget | undefined) ?? 'join';
 
-/** The link nobody has followed yet. It may come before the page that follows it, when the app is opened by it. */
+/** The last link that no page has handled yet. When a link opens the app, it arrives before its page is mounted. */
 let waiting: string | null = getLinkingURL();
 const listeners = new Set<Listener>();
 
@@ -27,7 +27,7 @@ addEventListener('url', ({ url }) => {
   tell();
 });
 
-/** Tells of the link this app was opened with, and of every later one, once, if it leads there. */
+/** Calls the listener once with each link for this target: the one that opened the app, and every later one. */
 export function onOpenedLink(hear: Listener['hear'], to: LinkTarget = 'join'): () => void {
   const listener = { to, hear };
   listeners.add(listener);
@@ -35,6 +35,6 @@ export function onOpenedLink(hear: Listener['hear'], to: LinkTarget = 'join'): (
   return () => void listeners.delete(listener);
 }
 
-/** The app reaches any host. */
+/** The app can talk to any host; only a web page is bound to the host that served it. */
 export const isLinkToOtherHost = (_link: string): boolean => false;
 export const goToOtherHost = (_link: string): void => undefined;

@@ -1,9 +1,12 @@
-/** Whoever photographs the screen or reads the history later must not find the way in. */
+/** Removes the secret from the address bar, so that a photo of the screen or the browser's history does not show it. */
 const hideSecret = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
 export type LinkTarget = 'join' | 'take' | 'recover' | 'follow';
 
-/** Tells of the address of this page, and of every change of it, if it carries something. */
+/**
+ * Calls the listener with this page's address, and with every later one, when it has a part behind `#` for this
+ * target.
+ */
 export function onOpenedLink(listener: (link: string) => void, to: LinkTarget = 'join'): () => void {
   let isHeard = true;
   const tell = () => {

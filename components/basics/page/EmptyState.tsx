@@ -11,11 +11,11 @@ export type EmptyStateProps = {
   readonly title: string;
   readonly text: string;
   readonly onHome: () => void;
-  /** A way on that is better than home. */
+  /** A better next step than going home. */
   readonly on?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** Says plainly why there is nothing here, and leads on or home. */
+/** Says why there is nothing here, and offers a next step or the way home. */
 export function EmptyState({ title, text, onHome, on }: EmptyStateProps) {
   const t = useText();
   const { colors } = useTheme();

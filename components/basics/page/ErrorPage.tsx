@@ -3,7 +3,7 @@ import { Screen } from './Screen';
 import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
 
-/** When a screen breaks: plain words and two ways on. What was played is kept by the table, not by the screen. */
+/** Shown when a screen throws. It offers to try again or to go home; the host still has the game. */
 export function ErrorPage({ onAgain, onHome }: { onAgain: () => void; onHome: () => void }) {
   const t = useText();
   return (

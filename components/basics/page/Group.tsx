@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 export type GroupProps = { readonly icon: IconName; readonly title: string; readonly children: ReactNode };
 
-/** Things that belong together, on a paper of their own, under a printed sign. */
+/** A box with an icon and a title around things that belong together. */
 export function Group({ icon, title, children }: GroupProps) {
   const { colors } = useTheme();
   return (

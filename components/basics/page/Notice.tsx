@@ -18,7 +18,7 @@ export type NoticeProps = {
 
 const ICONS = { info: 'help', good: 'tick', bad: 'cross' } as const satisfies { [T in NoticeTone]: IconName };
 
-/** Read aloud as soon as it appears. */
+/** A message that screen readers announce as soon as it appears. */
 export function Notice({ text, tone = 'info', onClose, testID }: NoticeProps) {
   const t = useText();
   const { colors } = useTheme();

@@ -14,7 +14,7 @@ export type ScreenProps = {
   readonly onHelp?: (() => void) | undefined;
   /** More buttons beside the "?". */
   readonly tools?: ReactNode;
-  /** Stays in reach of the thumb while the rest scrolls. */
+  /** Stays at the bottom, in reach of the thumb, while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly scroll?: boolean | undefined;
   /** How wide the page may become: one column, two columns on a tablet, or all of a laptop. */

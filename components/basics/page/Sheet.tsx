@@ -56,7 +56,7 @@ export function Sheet({ open, onClose, title, footer, children }: SheetProps) {
             <IconButton icon="close" label={t('basics.close')} onPress={onClose} />
           </View>
           <ScrollView
-            // A list of words has nothing else that the keyboard could reach to scroll it.
+            // Without a tab stop of its own, plain text could not be scrolled by keyboard.
             tabIndex={0}
             style={styles.scroll}
             contentContainerStyle={styles.inside}

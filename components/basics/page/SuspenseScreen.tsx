@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { useTheme } from '@/components/theme';
 
-/** For a screen that is fetched when somebody goes there: until it has come there is paper, not white light. */
+/** Shows an empty page in the theme's colour until a screen that is loaded on demand has come. */
 export function SuspenseScreen({ children }: { children: ReactNode }) {
   const { colors } = useTheme();
   return (

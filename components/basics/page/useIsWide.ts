@@ -2,7 +2,7 @@ import { useWindowDimensions } from 'react-native';
 
 import { useTheme, WIDE } from '@/components/theme';
 
-/** Wide enough for a tablet on its side, a laptop or a projector. */
+/** Whether the window is as wide as a tablet on its side, a laptop or a projector. */
 export function useIsWide(): boolean {
   return useWindowDimensions().width >= WIDE;
 }

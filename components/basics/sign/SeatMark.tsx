@@ -9,7 +9,7 @@ const PATHS: { readonly [S in Exclude<SeatShape, 'circle'>]: string } = {
   star: 'M12 1.500l3.100 6.900 7.400.8-5.500 5 1.600 7.300L12 17.800l-6.600 3.700L7 14.200l-5.500-5 7.400-.8z',
 };
 
-/** A seat by colour and shape; the name stands beside it. */
+/** A seat's colour and shape. The player's name must stand beside it. */
 export function SeatMark({ seat, size = 24 }: { seat: number; size?: number }) {
   const theme = useTheme();
   const { shape, color } = theme.seat(seat);

@@ -19,7 +19,7 @@ export type TextProps = {
   readonly children: ReactNode;
 };
 
-/** The characterful face is for few and large words only. */
+/** The display typeface is used only for few and large words. */
 const LARGE: readonly TextSize[] = ['title', 'huge'];
 
 export function Text({

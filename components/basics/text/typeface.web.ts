@@ -25,7 +25,7 @@ const FACES: { readonly [F in Face]: Typeface } = {
   display: { fontFamily: `"Palaver Display", ${SYSTEM}`, fontWeight: '800' },
 };
 
-/** Words stand there in the phone's own typeface until ours has come: nobody waits for a letter. */
+/** Text is shown in the phone's own typeface until ours has loaded. */
 function announce(): void {
   const style = document.createElement('style');
   style.textContent = FILES.map(

@@ -12,7 +12,7 @@ import { ConnectionTest } from './ConnectionTest';
 import { goBack } from '@/components/basics/navigation/goBack';
 import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 
-/** When a phone cannot find the table: what to look at, in the order in which it mostly helps. */
+/** Says what to check when a phone cannot find the table, the likeliest cause first. */
 export function ConnectHelpPage() {
   const t = useText();
   const router = useRouter();

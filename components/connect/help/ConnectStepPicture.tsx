@@ -12,7 +12,7 @@ const BIG = 48;
 const MIDDLE = 36;
 const ADDRESS = 'http://';
 
-/** Each step as a little print. The words below it say the same. */
+/** A small picture for each step. The words below it say the same. */
 export function ConnectStepPicture({ step }: { step: ConnectStep }) {
   return (
     <View aria-hidden style={styles.row}>

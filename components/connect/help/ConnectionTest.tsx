@@ -14,7 +14,7 @@ import { Icon } from '@/components/basics/sign/Icon';
 
 const CHECKS = ['network', 'same', 'dataOff', 'answers'] as const satisfies readonly (keyof Findings)[];
 
-/** Tests what a phone can test by itself, and says what to do about it. */
+/** Tests the connection as far as a phone can by itself, and says what to do. */
 export function ConnectionTest() {
   const t = useText();
   const [probes, setProbes] = useState<Probes | 'testing' | null>(null);

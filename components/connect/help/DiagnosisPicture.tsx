@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/components/basics/sign/Icon';
 const BIG = 48;
 const MIDDLE = 36;
 
-/** From this phone to the table, and what stands between them. */
+/** The icons of each picture, from this phone to the table, with what stands between them. */
 const ROWS = {
   fine: ['phone', 'wifi', 'screen', 'check'],
   'no-wifi': ['phone', 'wifi', 'cross'],
@@ -20,7 +20,7 @@ const ROWS = {
   unknown: ['phone', 'wifi', 'help', 'screen'],
 } as const satisfies Record<Diagnosis, readonly IconName[]>;
 
-/** Each trouble as a little print. The words below it say the same. */
+/** A small picture for each diagnosis. The words below it say the same. */
 export function DiagnosisPicture({ of }: { of: Diagnosis }) {
   const { colors } = useTheme();
   const inks: { readonly [name: string]: string } = { check: colors.good, cross: colors.danger };

@@ -9,7 +9,7 @@ import { asksForAddress } from '@/state/join/typedCode';
 import { tidyCode } from '@/components/codes/tidyCode';
 import type { Join } from './useJoin';
 
-/** The short code, for whoever cannot scan. */
+/** Joins by the short code, for a phone that cannot scan. */
 export function CodeGroup({ join }: { join: Join }) {
   const t = useText();
   const [code, setCode] = useState('');

@@ -15,7 +15,7 @@ import { NearbyRow } from './NearbyRow';
 import { tidyCode } from '@/components/codes/tidyCode';
 import type { Join } from './useJoin';
 
-/** Tables that call out in this network. Looking starts when asked for: an iPhone then wants to know whether it may. */
+/** Lists the tables on this network. The search starts by a button, because an iPhone asks for permission then. */
 export function NearbyGroup({ join }: { join: Join }) {
   const t = useText();
   const [isLooking, setLooking] = useState(false);
@@ -43,7 +43,7 @@ export function NearbyGroup({ join }: { join: Join }) {
 
 type CodeSheetProps = { readonly table: NearbyTable; readonly join: Join; readonly onClose: () => void };
 
-/** Seeing a table lets nobody in; the code on its screen does. */
+/** Seeing a table does not let anybody in: they must type the code from its screen. */
 function CodeSheet({ table, join, onClose }: CodeSheetProps) {
   const t = useText();
   const lid = useLid(table.game);

@@ -1,4 +1,4 @@
 import type { Join } from './useJoin';
 
-/** A browser may not look around in the network. */
+/** A browser cannot search the local network. */
 export const NearbyGroup = (_props: { join: Join }) => null;

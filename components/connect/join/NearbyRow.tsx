@@ -11,7 +11,10 @@ export type NearbyRowProps = {
   readonly onPress: () => void;
 };
 
-/** A table somewhere near. Its address has a line of its own: broken in the middle of a number nobody can compare it. */
+/**
+ * A table found on this network. Its address has a line of its own, because nobody can compare one that is broken in
+ * two.
+ */
 export function NearbyRow({ game, address, onPress }: NearbyRowProps) {
   const t = useText();
   const lid = useLid(game);

@@ -12,11 +12,11 @@ export type JoinProblem =
   | 'code.length'
   | 'no-seat';
 
-/** Of a device that carries on tables whose host is gone. */
+/** The link of a device that recovers tables. */
 const RECOVERY = /^http:\/\/[^/#?\s]+\/recover#/i;
 const CODE = /^[0-9A-Z]{5,6}$/;
 
-/** Every way to a table ends in a link that is followed, or in a problem that can be said. */
+/** Joins by link or by typed code. Each attempt ends at a table or in a problem to show. */
 export function useJoin() {
   const router = useRouter();
   const [problem, setProblem] = useState<JoinProblem | null>(null);

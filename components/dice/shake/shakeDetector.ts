@@ -8,7 +8,7 @@ const ENOUGH = 3;
 const TOGETHER = 900;
 const CALM = 260;
 
-/** Hears jolts and says when they are a shake, and when the shake ends: that is the throw. */
+/** Takes the phone's movements and says when they are a shake, and when the shake ends: that is the throw. */
 export function createShakeDetector(): (jolt: Jolt) => Shaken {
   let jolts: number[] = [];
   return ({ x, y, z, at }) => {

@@ -12,7 +12,7 @@ export type DeckProps = {
   readonly width?: number | undefined;
 };
 
-/** Cards face down, as thick as there are many. */
+/** A face-down deck, drawn thicker the more cards it has. */
 export function Deck({ count, inks, width = 44 }: DeckProps) {
   const t = useText();
   const { colors } = useTheme();

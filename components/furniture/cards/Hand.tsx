@@ -9,7 +9,7 @@ import { SecretHandle } from '@/components/furniture/secrets/SecretHandle';
 
 export type HandProps = {
   readonly count: number;
-  /** What else there is to see, said without saying what it is. */
+  /** Names what else is hidden here without telling it. */
   readonly notes?: readonly string[] | undefined;
   /** Said in place of the cards when there are none. */
   readonly empty: string;
@@ -21,7 +21,7 @@ export type HandProps = {
   readonly secrets?: ReactNode;
 };
 
-/** My cards: closed, open while held, or kept open on purpose. */
+/** My cards: hidden, shown while the handle is held, or kept open until closed. */
 export function Hand({ count, notes = [], empty, above, children, secrets }: HandProps) {
   const t = useText();
   const { height } = useWindowDimensions();

@@ -5,7 +5,7 @@ import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
-/** What somebody has said aloud. It may be true or not. */
+/** A statement that a player has made. It may be false. */
 export function Bubble({ text }: { text: string }) {
   const t = useText();
   const { colors } = useTheme();

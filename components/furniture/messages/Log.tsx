@@ -6,14 +6,14 @@ import { useText } from '@/i18n';
 
 export type LogLine = {
   readonly id: number;
-  /** The move that brought it about. */
+  /** The revision of the move that caused it. */
   readonly rev: number;
   readonly text: string;
   /** Only some were told. */
   readonly secret: boolean;
 };
 
-/** What happened, newest first, so that nothing needs scrolling. */
+/** Shows the log, newest line first, so that nobody needs to scroll. */
 export function Log({ lines }: { lines: readonly LogLine[] }) {
   const t = useText();
   const { colors } = useTheme();

@@ -5,7 +5,7 @@ import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 import { Appear } from '@/components/motion/Appear';
 
-/** What has just happened, so that nobody misses another's move. */
+/** Shows what has just happened, so that nobody misses another player's move. */
 export function News({ lines }: { lines: readonly string[] }) {
   const { colors } = useTheme();
   if (lines.length === 0) return null;

@@ -25,14 +25,14 @@ export type ScoreSheetProps = {
   /** Who won, in words. Comes last. */
   readonly outcome: string;
   readonly rows: readonly ScoreRow[];
-  /** Who has won, where that is not who stands on the rows: in a game that is won together. */
+  /** The winners of a game that is won together, where they are not the rows. */
   readonly winners?: readonly (number | string)[] | undefined;
   /** Said of a row that has won. */
   readonly wonWord?: string | undefined;
   readonly still?: boolean | undefined;
 };
 
-/** The end: each player's points with their reasons, one player after another. Not a ranking. */
+/** Shows each player's points with their reasons, one player after another. It is not a ranking. */
 export function ScoreSheet({ outcome, rows, winners: told, wonWord, still = false }: ScoreSheetProps) {
   const { colors, lies } = useTheme();
   const { shown, isDone, skip } = useStepByStep({ count: rows.length, still });

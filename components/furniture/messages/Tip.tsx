@@ -6,15 +6,15 @@ import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-import { seenTipsAtom } from '@/state/store/seenTips';
+import { seenTipsAtom } from '@/state/store/tips';
 
 export type TipProps = {
-  /** Dismissed once, a rule with this id is never taught again on this phone. */
+  /** A dismissed tip with this id is never shown again on this phone. */
   readonly id: string;
   readonly text: string;
 };
 
-/** Teaches a rule when its moment first comes up. */
+/** Explains a rule when it first matters. */
 export function Tip({ id, text }: TipProps) {
   const t = useText();
   const { colors, isLarge, lies } = useTheme();

@@ -12,7 +12,7 @@ export type BallotSheetProps = {
   readonly title: string;
   /** Shown in place of the title at the second step. */
   readonly sure: string;
-  /** Something legal is chosen. It may stop being so while somebody looks at it. */
+  /** Whether a legal choice is made. It can become illegal while the sheet is open. */
   readonly isChosen: boolean;
   /** What is still missing before one can go on. */
   readonly missing: string;
@@ -25,7 +25,7 @@ export type BallotSheetProps = {
   readonly summary: ReactNode;
 };
 
-/** Choose, look once more, lock. The second step is there because what is locked cannot be changed. */
+/** Choose, check once more, lock. The second step exists because a locked choice cannot be changed. */
 export function BallotSheet({
   title,
   sure,

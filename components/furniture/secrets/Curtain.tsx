@@ -15,7 +15,7 @@ export type CurtainProps = {
   readonly children?: ReactNode;
 };
 
-/** Hangs between two players of one phone. Only who it is for opens it, by her own colour and shape. */
+/** Covers the screen while a phone is passed. It shows whose turn is next; that player opens it. */
 export function Curtain({ name, seat, onOpen, children }: CurtainProps) {
   const t = useText();
   const theme = useTheme();

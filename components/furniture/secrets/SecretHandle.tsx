@@ -12,17 +12,17 @@ export type SecretHandleProps = {
   readonly label: string;
   readonly held: boolean;
   readonly onHeld: (held: boolean) => void;
-  /** Open until it is closed on purpose, for long reading. */
+  /** Kept open until the player closes it, for long reading. */
   readonly kept: boolean;
   readonly onKept: (kept: boolean) => void;
   readonly closeLabel: string;
 };
 
-/** Shows something secret while it is held, or keeps it open on purpose. What it shows is up to its owner. */
+/** Opens something secret while it is held, or until it is closed. The parent renders the secret. */
 export function SecretHandle({ label, held, onHeld, kept, onKept, closeLabel }: SecretHandleProps) {
   const t = useText();
   const { colors, isLarge } = useTheme();
-  // The picture in the app switcher is taken as the app leaves: nothing secret may be on it.
+  // The system takes the app switcher's picture when the app goes to the background: close the secret before that.
   useEffect(() => {
     const watching = AppState.addEventListener('change', (state) => {
       if (state !== 'active') onKept(false);

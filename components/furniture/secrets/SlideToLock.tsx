@@ -8,7 +8,7 @@ import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useLanguage } from '@/i18n';
 
 const KNOB = 60;
-/** A thumb that has come this far means it. */
+/** A slide at least this far along the track locks. */
 const FAR_ENOUGH = 0.82;
 
 export type SlideToLockProps = {
@@ -17,10 +17,10 @@ export type SlideToLockProps = {
   readonly onLock: () => void;
 };
 
-/** In a browser the page would take the touch for a scroll. */
+/** Without this a browser would scroll the page instead. */
 const ownsTouch = { touchAction: 'none', cursor: 'grab' } as unknown as ViewStyle;
 
-/** For the thumb only. Whoever cannot slide finds a button with the same meaning beside it. */
+/** Locks by sliding. A button beside it does the same for people who cannot slide. */
 export function SlideToLock({ label, disabled, onLock }: SlideToLockProps) {
   const { colors } = useTheme();
   const { reduced } = useMotion();
@@ -30,7 +30,7 @@ export function SlideToLock({ label, disabled, onLock }: SlideToLockProps) {
   const way = Math.max(1, width - KNOB - 2 * SPACE.tiny);
   const sign = direction === 'rtl' ? -1 : 1;
 
-  // What was refused can be slid again.
+  // After a refusal the player can slide again.
   useEffect(() => {
     if (!disabled) x.setValue(0);
   }, [disabled, x]);

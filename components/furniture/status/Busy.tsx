@@ -18,7 +18,7 @@ export type BusyProps = {
   readonly progress?: number | undefined;
 };
 
-/** Something takes long. Says what, and how far it is. */
+/** Says what takes so long, and how far it is. */
 export function Busy({ text, progress }: BusyProps) {
   const { colors } = useTheme();
   const { reduced } = useMotion();

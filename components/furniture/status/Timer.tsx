@@ -10,7 +10,7 @@ export type TimerProps = {
   readonly color?: string | undefined;
 };
 
-/** Soft: it reminds, and nothing happens when it has run out. */
+/** A reminder only: nothing happens when the time is up. */
 export function Timer({ since, seconds, color }: TimerProps) {
   const t = useText();
   const [now, setNow] = useState(since);

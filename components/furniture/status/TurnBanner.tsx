@@ -17,7 +17,7 @@ export type TurnBannerProps = {
   readonly ready?: WaitingForProps['seats'] | undefined;
 };
 
-/** The one next thing. */
+/** Says whose turn it is and what they must do. */
 export function TurnBanner({ text, seat, mine, timer, ready }: TurnBannerProps) {
   const theme = useTheme();
   const { colors } = theme;

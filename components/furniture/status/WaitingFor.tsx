@@ -9,7 +9,7 @@ export type WaitingForProps = {
   readonly seats: readonly { readonly name: string; readonly done: boolean }[];
 };
 
-/** Whom the table waits for: everyone's mark, with a tick on those who are ready. */
+/** Shows whom the table waits for: every player's mark, with a tick for those who are ready. */
 export function WaitingFor({ seats }: WaitingForProps) {
   const t = useText();
   const { colors } = useTheme();

@@ -9,7 +9,8 @@ import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 import { closedGame } from '@/state/session/closedGame';
-import { forgetTable, hostedHere, knownTables } from '@/state/session/connectToTable';
+import { hostedHere, knownTables } from '@/state/session/connectToTable';
+import { forgetTable } from '@/state/store/forget';
 
 import { finishedGame, savedGameOf } from '@/state/store/savedGames';
 

@@ -23,7 +23,7 @@ export type AddressChoiceProps = {
   readonly onChange: (place: string) => void;
 };
 
-/** A host in several networks has a code for each; which one leads to it depends on where the guest is. */
+/** A host in several networks has an address in each. The guest's network decides which one works. */
 export function AddressChoice({ addresses, value, onChange }: AddressChoiceProps) {
   const t = useText();
   const [only] = addresses;

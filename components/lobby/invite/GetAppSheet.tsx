@@ -11,10 +11,10 @@ import { linkForApp } from '@/state/session/invite';
 import type { TableSession } from '@/state/session/tableSession';
 
 const MEGABYTE = 1_000_000;
-/** Eight at a time: nobody can compare sixty-four letters in a row. */
+/** The checksum is shown in groups of eight letters: nobody can compare sixty-four in a row. */
 const inGroups = (text: string): string => text.match(/.{1,8}/g)?.join(' ') ?? text;
 
-/** Where the host can pass the app on, a guest on Android may have it. */
+/** Offers the Android app to a guest when the host has it to give. */
 export function GetAppSheet({ invitation }: { invitation: NonNullable<TableSession['invitation']> }) {
   const t = useText();
   const [offer, setOffer] = useState<AppOffer | null>(null);

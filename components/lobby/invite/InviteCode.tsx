@@ -13,11 +13,14 @@ export type InviteCodeProps = {
   readonly invitation: NonNullable<TableSession['invitation']>;
   readonly table: TableInfo;
   readonly size: number;
-  /** The way this phone came, or the best: a laptop's own page came by a way that is nobody else's. */
+  /**
+   * Which address to show first: the one this phone used, or the best one. A laptop's own page uses localhost, which
+   * works for nobody else.
+   */
   readonly first?: 'mine' | 'best';
 };
 
-/** The way to this table, to be scanned or typed. */
+/** Shows the join link as a QR code to scan and as an address and a code to type. */
 export function InviteCode({ invitation, table, size, first = 'mine' }: InviteCodeProps) {
   const t = useText();
   const { colors } = useTheme();

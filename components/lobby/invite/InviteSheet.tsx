@@ -10,11 +10,11 @@ const EDGES = 64;
 
 export type InviteSheetProps = Omit<InviteCodeProps, 'size'> & { readonly onClose: () => void };
 
-/** One guest lets the next one in: the way that worked for this phone works for its neighbour. */
+/** A guest can invite others: the address that worked for this phone works for the next one too. */
 export function InviteSheet({ onClose, ...way }: InviteSheetProps) {
   const t = useText();
   const { width, height } = useWindowDimensions();
-  // As large as a sheet on this screen has room for.
+  // The QR code takes all the room that a sheet has on this screen.
   const size = Math.min(LARGEST, width - EDGES, height * 0.5);
   return (
     <Sheet open onClose={onClose} title={t('lobby.invite.title')}>

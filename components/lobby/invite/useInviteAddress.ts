@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { inviteLink, placeIn } from '@/state/session/invite';
 import type { TableSession, TableInfo } from '@/state/session/tableSession';
 
-/** The code that is shown, and which of the table's addresses it leads to. */
+/** Keeps which of the table's addresses is shown, and builds the join link for it. */
 export function useInviteAddress(
   invitation: NonNullable<TableSession['invitation']>,
   addresses: TableInfo['addresses'],

@@ -11,7 +11,7 @@ export type TableOptionsProps = {
 
 type Value = string | number;
 
-/** The label of one value. A value in digits but not a number is a seat, and is called by who sits there. */
+/** Returns the label of one value. A string of digits stands for a seat and is labelled with that player's name. */
 export function useOptionLabel(table: TableInfo): (option: string, value: Value) => string {
   const t = useText();
   const g = useGameText(table.game);
@@ -23,7 +23,7 @@ export function useOptionLabel(table: TableInfo): (option: string, value: Value)
   };
 }
 
-/** What players wrote themselves goes before the options that it has a part for. */
+/** Lists the options that a design of the players' own replaces. */
 function writtenOver({ game, options }: TableInfo): readonly string[] {
   return Object.entries(SHELF[game]?.options ?? {}).flatMap(([option, { written }]) => {
     const text = options[option];
@@ -36,7 +36,7 @@ function writtenOver({ game, options }: TableInfo): readonly string[] {
   });
 }
 
-/** The options of the table's game, each with the value it has now. One that is not chosen from a list is not here. */
+/** Lists the game's options with their current values. It leaves out options that are not chosen from a list. */
 export const optionsOf = (table: TableInfo) =>
   Object.entries(SHELF[table.game]?.options ?? {})
     .filter(([option, { values }]) => values.length > 1 && !writtenOver(table).includes(option))

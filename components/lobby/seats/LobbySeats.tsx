@@ -16,7 +16,7 @@ export type LobbySeatsProps = { readonly lobby: ReturnType<typeof useLobby>; rea
 
 type Open = { readonly seat: number; readonly what: 'sit' | 'rename' | 'move-or-add' };
 
-/** Who sits where. A touch on a free seat sits somebody of this phone down there. */
+/** Lists the seats. A touch on a free seat gives it to a player of this phone. */
 export function LobbySeats({ lobby, table }: LobbySeatsProps) {
   const t = useText();
   const settings = useAtomValue(settingsAtom);

@@ -15,12 +15,12 @@ export type NameSheetProps = {
   /** Resolves to whether the table agreed. */
   readonly onName: (name: string) => Promise<boolean>;
   readonly problem: string | null;
-  /** Somebody who has just come may not read the language that was guessed for them. */
+  /** Offers a choice of language: the app guessed one, and a newcomer may not read it. */
   readonly asksLanguage?: boolean;
   readonly onClose: () => void;
 };
 
-/** Asks a player for their name, in front of one seat. */
+/** Asks for the name of the player who takes this seat. */
 export function NameSheet({
   seat,
   firstName,

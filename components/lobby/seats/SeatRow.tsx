@@ -13,15 +13,17 @@ export type SeatRowProps = {
   readonly at: number;
   readonly seat: SeatInfo;
   readonly isMine: boolean;
-  /** This phone may fill and clear seats: it has one, or looks after the table. */
+  /** Whether this phone may fill and clear seats: it has a seat or opened the table. */
   readonly mayFill: boolean;
-  /** A touch on the seat itself: sit down there, or change my name. The shared screen sits nowhere. */
+  /**
+   * Called by a touch on the seat: sit down there, or change my name. Missing on the shared screen, which cannot sit.
+   */
   readonly onTouch?: () => void;
   readonly onBot: (on: boolean) => void;
   readonly onStand?: () => void;
 };
 
-/** A chair at the table: empty and open to all, or somebody's, in their colour and shape. */
+/** Shows one seat: free for anybody, or taken, in the player's colour and shape. */
 export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: SeatRowProps) {
   const t = useText();
   const theme = useTheme();

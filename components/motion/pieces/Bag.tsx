@@ -33,7 +33,7 @@ export type BagProps = {
 
 const TOKEN = 44;
 const BAG = 120;
-/** However many come out, it is over by then. */
+/** The longest time for all tokens together, however many there are. */
 const LONGEST = 2000;
 
 /** As many as fit beside each other on the smallest phone. */
@@ -61,7 +61,7 @@ function outOf(x: number, row: number): Track {
   ];
 }
 
-/** The bag gives a shrug for each token. */
+/** The bag shakes for each token. */
 const shrug = (count: number): Track =>
   Array.from({ length: count * 3 + 1 }, (_, index) => ({
     at: index / (count * 3),

@@ -13,7 +13,7 @@ export type FlipCardProps = {
   readonly open: boolean;
   /** Both sides are this large; without it each is as large as what is on it. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
-  /** Opened before anyone looked: no flip. */
+  /** The card was opened before this screen was shown: show no flip. */
   readonly still?: boolean | undefined;
   readonly onSettled?: (() => void) | undefined;
 };
@@ -35,7 +35,7 @@ const HERE: Track = [
 
 /** A card that turns over in its place. */
 export function FlipCard({ back, front, open, size, still, onSettled }: FlipCardProps) {
-  // A card that is put there lies there; only its turning is shown, and each turn is a run of its own.
+  // A card that is mounted open does not flip. Each later turn is an animation run of its own.
   const [turns, setTurns] = useState({ open, count: 0 });
   if (turns.open !== open) setTurns({ open, count: turns.count + 1 });
   const { moving } = useAnimationRun({

@@ -6,7 +6,7 @@ import { guestStatesAtom, type TableInfo } from '@/state/session/tableSession';
 
 import { fairnessOf } from './fairness';
 
-/** After a game: what the phones found when they played it again, in plain words. */
+/** Says after a game what the phones' audits found. */
 export function FairPlay({ table }: { table: TableInfo }) {
   const t = useText();
   const states = useAtomValue(guestStatesAtom);

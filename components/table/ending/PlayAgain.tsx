@@ -8,7 +8,10 @@ import { useRefusal, useText } from '@/i18n';
 
 import type { TableGuest } from '@/state/session/useTable';
 
-/** In two steps: it takes the points off everyone's screen, and it appears where a thumb may already be. */
+/**
+ * Asks twice: playing again removes the points from everyone's screen, and the button appears where a thumb may
+ * already be.
+ */
 export function PlayAgain({ guest, game }: { guest: TableGuest; game: string }) {
   const t = useText();
   const refusal = useRefusal(game);

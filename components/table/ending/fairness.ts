@@ -12,7 +12,7 @@ export type Fairness = {
   readonly unchecked: GuestState['unchecked'];
 };
 
-/** What the phones found, each phone believing itself before the host. */
+/** Sums up what the phones found. A phone's own verdict counts before what the host says of it. */
 export function fairnessOf(table: TableInfo, states: readonly GuestState[]): Fairness {
   const own = states.flatMap(({ you, verdict }): SeatVerdict[] =>
     you.seat === null || verdict === null ? [] : [{ seat: you.seat, phone: 'here', verdict }],

@@ -41,7 +41,7 @@ export type FrameProps = {
   readonly onLeave: () => void;
 };
 
-/** The table on a phone: whose turn, the board, and what I can do. */
+/** A player's screen: whose turn it is, the board, and what the player can do. */
 export function Frame(props: FrameProps) {
   const frame = useFrame(props.at.state);
   return frame === null ? null : <Playing {...props} frame={frame} />;
@@ -66,7 +66,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
   useMyTurnSound(frame.mine);
   useSaveProgress(at, heading);
   const { isBack, welcomed } = useConnectionBack(state.line);
-  // Boards show what was there before they were put up as it is: nothing old moves again after a take-back.
+  // A board animates only what happens after it was mounted. It is mounted anew after an undo, so that nothing old moves.
   const since = lastTakeBack(state.events);
   const { selection, select } = useSelection(board.selection, {
     view,

@@ -14,9 +14,9 @@ export type LogSheetProps = {
   readonly onClose: () => void;
   readonly events: readonly Happened[];
   readonly words: Words;
-  /** Whose whispers these are; `null` on the shared screen, where there are none. */
+  /** The seat whose private lines are shown; `null` on the shared screen, which has none. */
   readonly name: string | null;
-  /** Missing where nobody can ask the table to go back. */
+  /** Missing where nobody can ask for a rewind. */
   readonly onRewind?: (() => void) | undefined;
 };
 

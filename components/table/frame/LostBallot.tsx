@@ -10,7 +10,7 @@ import { useRefusal, useText } from '@/i18n';
 import { canStrike } from '@/components/table/menu/seatActions';
 import type { AtTable } from '@/state/session/useTable';
 
-/** The vote that cannot be shown because its phone is gone: who holds parts of it, and who is still to agree. */
+/** Finds the ballot that cannot be opened because its phone is away, who holds its shares, and who must still agree. */
 function lostIn({ state, held }: AtTable) {
   const { table, snapshot } = state;
   const seats = table?.seats ?? [];
@@ -28,7 +28,7 @@ function lostIn({ state, held }: AtTable) {
   };
 }
 
-/** Says why nothing goes on. It stands on the board, which scrolls: below it large words would leave no room. */
+/** Says why the game waits. It stands on the board, which scrolls, because large text would leave no room below it. */
 export function LostBallot({ at }: { at: AtTable }) {
   const t = useText();
   const { colors } = useTheme();
@@ -46,7 +46,7 @@ export function LostBallot({ at }: { at: AtTable }) {
   );
 }
 
-/** The others open the ballot together, or go on without it. */
+/** Buttons to open the lost ballot together, or to go on without it. */
 export function LostBallotActions({ at }: { at: AtTable }) {
   const t = useText();
   const refusal = useRefusal(at.state.table?.game);

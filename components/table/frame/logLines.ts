@@ -1,7 +1,7 @@
 import type { Happened, Words } from '@/components/boards/types';
 import type { LogLine } from '@/components/furniture/messages/Log';
 
-/** What is worth a line; whispers only for whoever was told and asks for them. */
+/** Returns the lines of the log. Private lines are included only for a seat that was told them and asks for them. */
 export const logLines = (
   events: readonly Happened[],
   words: Words,
@@ -15,7 +15,7 @@ export const logLines = (
 
 const NEWS = 3;
 
-/** The last of what everyone was told. */
+/** Returns the latest public lines. */
 export const newsOf = (events: readonly Happened[], words: Words): readonly string[] =>
   logLines(events.slice(-2 * NEWS), words, { whispers: false })
     .slice(-NEWS)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { GuestState } from '@/state/session/useTable';
 
-/** Whether the line was gone and has come back since the player last said "got it". */
+/** Whether the connection was lost and has come back since the player last dismissed that notice. */
 export function useConnectionBack(line: GuestState['line']): {
   readonly isBack: boolean;
   readonly welcomed: () => void;

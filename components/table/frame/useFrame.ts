@@ -8,7 +8,7 @@ import type { GuestState } from '@/state/session/useTable';
 
 export type TableFrame = NonNullable<ReturnType<typeof useFrame>>;
 
-/** What stands around every board, told by the game's own words. */
+/** Gathers what the frame shows around a board, in the game's own words. */
 export function useFrame({
   table,
   snapshot,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useFeedback } from '@/components/feedback/useFeedback';
 
-/** Heard and felt when it becomes my turn, the same whatever there is to do. */
+/** Plays the same sound and vibration whenever it becomes my turn. */
 export function useMyTurnSound(mine: boolean): void {
   const { play } = useFeedback();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { saveFinishedGame, saveGame } from '@/state/store/savedGames';
 
 import type { AtTable } from '@/state/session/useTable';
 
-/** Writes down where the game stands for the list on the shelf, and the whole end of it for later. */
+/** Saves a summary of the game for the list on the home page, and the whole end of the game for later. */
 export function useSaveProgress({ session: { tableId }, state }: AtTable, heading: string): void {
   const { table, snapshot, rev } = state;
   const stage = table?.stage ?? 'lobby';
@@ -17,7 +17,7 @@ export function useSaveProgress({ session: { tableId }, state }: AtTable, headin
   }, [tableId, now]);
   useEffect(() => {
     if (stage === 'over') saveFinishedGame(tableId, state);
-    // Once for each ending: what a phone says of the game afterwards comes with the verdict.
+    // Save once for each ending, and again when the verdict comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tableId, stage, rev, state.verdict]);
 }

@@ -25,7 +25,7 @@ export type SeatMenuProps = {
   readonly onPass: (guest: number) => void;
 };
 
-/** Who plays this seat, and how that can change while the game runs. */
+/** Shows who plays this seat, and offers what can change that during a game. */
 export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
   const t = useText();
   const refusal = useRefusal(at.state.table?.game);

@@ -4,7 +4,7 @@ import type { AtTable, TableGuest } from '@/state/session/useTable';
 
 type Answer = Awaited<ReturnType<TableGuest['ask']>>;
 
-/** Which of this phone's guests had the seat before its bot is known to the host alone, so each one asks. */
+/** Takes a seat back from its bot. Only the host knows which guest of this phone had it, so each one asks. */
 export async function takeSeatHere(
   { session, states }: AtTable,
   { seat, name, waits }: { seat: number; name: string; waits: boolean },

@@ -28,7 +28,7 @@ export function ProposalSheet({
   const t = useText();
   const refusal = useRefusal(state.table?.game);
   const [problem, setProblem] = useState<string | null>(null);
-  /** The refusal that was read, and the proposal whose sheet was put aside or taken up. */
+  /** The refusal that was read, and the proposal whose sheet was closed or opened. */
   const [read, setRead] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ readonly from: number; readonly open: boolean } | null>(null);
   const proposal = state.table?.proposal ?? null;

@@ -21,7 +21,7 @@ export type RewindSheetProps = {
   readonly words: Words;
 };
 
-/** Choose what should not have happened, then ask the table. */
+/** The player chooses what should not have happened, then asks the table to go back. */
 export function RewindSheet({ open, onClose, at: { guest, state }, words }: RewindSheetProps) {
   const t = useText();
   const refusal = useRefusal(state.table?.game);

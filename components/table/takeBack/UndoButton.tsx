@@ -8,7 +8,7 @@ import { useRefusal, useText } from '@/i18n';
 
 import type { AtTable } from '@/state/session/useTable';
 
-/** Where the thumb has just been, for as long as the move has told nobody anything. */
+/** Takes back the player's last move, while that move has told nobody anything. */
 export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
   const t = useText();
   const refusal = useRefusal(state.table?.game);

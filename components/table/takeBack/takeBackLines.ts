@@ -6,7 +6,7 @@ type TakenBack = { readonly type: 'undone' | 'rewound'; readonly seat: number };
 const isTakenBack = (event: LogEvent): event is TakenBack =>
   event.type === 'undone' || event.type === 'rewound';
 
-/** Taking back is the table's doing, not the game's: one line for it in every game. */
+/** Undo and rewind belong to the table, not to a game: every game has the same line for them. */
 export const withTakeBacks = (words: Words, t: Translate<Key>, names: readonly string[]): Words => ({
   ...words,
   line: (event) =>
@@ -19,7 +19,7 @@ export const withTakeBacks = (words: Words, t: Translate<Key>, names: readonly s
 export const lastTakeBack = (happened: readonly Happened[]): number =>
   happened.findLast(({ event }) => isTakenBack(event))?.rev ?? 0;
 
-/** For those who saw something vanish; until something else happens. */
+/** Tells players what was just taken back, until something else happens. */
 export function justTakenBack(happened: readonly Happened[], words: Words): string | null {
   const last = happened.at(-1)?.event;
   return last !== undefined && isTakenBack(last) ? words.line(last) : null;

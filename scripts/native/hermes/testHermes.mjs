@@ -1,7 +1,8 @@
 import { setup } from '../../setup.mjs';
 
 setup();
-const { bundleForHermes, runOnHermes, runOnNode } = await import('./onEngine.mjs');
+const { bundleForHermes, compiledForPhones, runOnHermes, runOnNode, transformedFor } =
+  await import('./onEngine.mjs');
 
 /** One picture on the screen: a host that takes longer over a move makes its own player wait. */
 const FRAME_MS = 16;
@@ -14,13 +15,14 @@ function tell(isGood, line, but = '') {
   console.log(isGood ? `ok   ${line}` : `FAIL ${line}${but}`);
 }
 
-/** Plays the same fixed games, ballots and channels on Node and on Hermes, and compares line by line. */
+/** Plays the same fixed games, ballots and channels on Node and on the Hermes of the command line, and compares line by line. */
 async function compare() {
   const file = await bundleForHermes('scripts/native/hermes/checks.ts', 'checks');
   const [node, hermes] = [runOnNode(file), runOnHermes(file)];
   for (const [at, line] of node.entries())
     tell(line === hermes[at], line, `\n     ${hermes[at] ?? 'nothing'} on Hermes`);
   for (const line of hermes.slice(node.length)) tell(false, line, ' only on Hermes');
+  return file;
 }
 
 /**
@@ -37,7 +39,28 @@ async function time() {
     );
 }
 
-await compare();
+/**
+ * By the compiler that comes with this React Native: all that is compared above, and the cipher, in whose inner function a
+ * call for every rotation would be left as it is published.
+ */
+function compile(file) {
+  const names = compiledForPhones(file).size;
+  tell(names > 400, `the shipped compiler takes all of this: functions of ${names} names`);
+  const cipher = 'node_modules/@noble/ciphers/chacha.js';
+  const callsFor = (platform) =>
+    (compiledForPhones(transformedFor(platform, cipher)).get('chachaCore') ?? []).filter((instruction) =>
+      instruction.startsWith('Call'),
+    ).length;
+  const [onPhones, asPublished] = [callsFor('android'), callsFor('web')];
+  tell(
+    onPhones === 0,
+    `the cipher on phones: ${onPhones} calls in its inner function`,
+    '; there must be none',
+  );
+  tell(asPublished > 0, `the cipher in browsers is as it is published: ${asPublished} calls there`);
+}
+
+compile(await compare());
 await time();
 console.log(`hermes: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 1 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { checkDesignText, readDesign } from '@/rules/ryv/design';
 import { openFile } from '@/state/designs/file';
-import { readKept } from '@/state/designs/kept';
+import { savedDesignCodec } from '@/state/designs/savedDesign';
 import type { Opened } from '@/state/designs/opened';
 import { packLinks, readPart, unpack } from '@/state/designs/pack';
 
@@ -36,8 +36,8 @@ export function designReaders(design: object): Readers {
     'code of something else as design': (chance) => scanned([garbage(chance, 300)]),
     'changed design file': (chance) => isSound(openFile(changed(file, chance))),
     'broken design file': (chance) => isSound(openFile(mutateText(JSON.stringify(file), chance))),
-    'changed draft': (chance) => readKept(changed(kept, chance)) !== null,
-    'broken draft': (chance) => readKept(mutateText(JSON.stringify(kept), chance)) !== null,
+    'changed draft': (chance) => savedDesignCodec.read(changed(kept, chance)) !== null,
+    'broken draft': (chance) => savedDesignCodec.read(mutateText(JSON.stringify(kept), chance)) !== null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULTS, settingsFrom } from '@/state/store/settingsFrom';
+import { DEFAULTS, SCHEMA } from '@/state/store/schema';
 
 import { garbage, mutateText, mutateValue } from './mutate';
 import type { Readers } from './types';
@@ -15,7 +15,7 @@ const SETTINGS = {
 /** What an older version, another app or a dying disk left in the phone's own store. */
 export function settingsReaders(): Readers {
   const isKept = (text: string): boolean => {
-    const read = settingsFrom(text);
+    const read = SCHEMA.settings.read(text) ?? DEFAULTS;
     for (const [name, value] of Object.entries(DEFAULTS)) {
       const is = read[name as keyof typeof read];
       if (is !== null && value !== null && typeof is !== typeof value)

@@ -70,9 +70,9 @@ const DEVICES: { readonly [kind in DiskKind]: (found: readonly string[]) => Devi
   /** A browser's or a phone's key-value store: a value is there whole or not at all. */
   values: (found) => {
     const values = memoryValues();
-    const first = logOver(values, 'log');
+    const first = logOver(values, 'faults');
     for (const line of found) first.append(line);
-    return { open: () => logOver(values, 'log'), tear: () => undefined, remove: () => undefined };
+    return { open: () => logOver(values, 'faults'), tear: () => undefined, remove: () => undefined };
   },
   /** The laptop's real file, with half of its last line written. */
   file: (found) => {

@@ -1,18 +1,12 @@
 import { atom } from 'jotai';
 
-import { deviceValues } from './device';
+import { keyFor } from '@/table/log/storedKeys';
 
-const KEY = 'tips';
+import { readStored, writeStored } from './values';
 
-function read(): readonly string[] {
-  try {
-    return JSON.parse(deviceValues.get(KEY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
+const KEY = keyFor.tips();
 
-const keptAtom = atom<readonly string[]>(read());
+const keptAtom = atom<readonly string[]>(readStored('tips', KEY) ?? []);
 
 /** The rules that were taught on this phone and that nobody wants to be told again. Set one to add it. */
 export const seenTipsAtom = atom(
@@ -20,6 +14,6 @@ export const seenTipsAtom = atom(
   (get, set, id: string) => {
     const next = [...new Set([...get(keptAtom), id])];
     set(keptAtom, next);
-    deviceValues.set(KEY, JSON.stringify(next));
+    writeStored('tips', KEY, next);
   },
 );

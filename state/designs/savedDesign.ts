@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 import { ACTORS, AXES, OUTCOMES, STANDINGS } from '@/rules/ryv/kinds';
 
+import { type Codec, json } from '@/table/log/storedValues';
+
 import type { Draft } from './draft';
 
 /** A draft as it was put away, with the time when it was begun. */
-export type Kept = { readonly draft: Draft; readonly at: number };
+export type SavedDesign = { readonly draft: Draft; readonly at: number };
 
 const actor = z.enum(ACTORS);
 const words = z.object({ name: z.string(), story: z.string() });
@@ -33,16 +35,9 @@ const scenario = z.object({
   outcomes: byOutcome(z.array(actor)),
 });
 
-const kept = z.object({
+const savedDesign = z.object({
   at: z.number(),
   draft: z.union([z.strictObject({ climate }), z.strictObject({ scenario })]),
 });
 
-/** `null` for what this version cannot read. */
-export function readKept(text: string | null): Kept | null {
-  try {
-    return kept.parse(JSON.parse(text ?? '')) as Kept;
-  } catch {
-    return null;
-  }
-}
+export const savedDesignCodec = json(savedDesign) as Codec<SavedDesign>;
