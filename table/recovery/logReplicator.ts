@@ -21,6 +21,7 @@ import {
 import { type Share, shareHash, shareOut } from '@/table/ballots/shares';
 import type { LogStore } from '@/table/log/storage';
 import type { Have, Head } from './replicaFrames';
+import { FRAMES } from '@/table/wire/limits';
 
 /** What the host gives a phone to keep. */
 export type Keep = FromHost & { t: 'share' | 'keep' | 'only' };
@@ -34,9 +35,6 @@ type Stream = {
   readonly whole: number;
   readonly having: Set<PublicKey>;
 };
-
-/** The host's own limit for one message; a log is sent in several. */
-const MESSAGE_CHARS = 24_000;
 
 /**
  * Sends every seated phone the log as it grows, sealed, with a share of the key. The key is made anew whenever the
@@ -171,7 +169,7 @@ export function createLogReplicator(of: {
       while (from < items.length) {
         let to = from + 1;
         let chars = items[from]?.length ?? 0;
-        while (to < items.length && (chars += items[to]?.length ?? 0) < MESSAGE_CHARS) to += 1;
+        while (to < items.length && (chars += items[to]?.length ?? 0) < FRAMES.pieceChars) to += 1;
         messages.push({
           t: 'keep',
           id,
