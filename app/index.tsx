@@ -1,8 +1,8 @@
 import { Redirect } from 'expo-router';
 import { useAtomValue } from 'jotai';
 
-import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { useIsHostsOwnPage } from '@/components/sharedScreen/useIsHostsOwnPage';
 import { settingsAtom } from '@/state/store/settings';
 

@@ -1,5 +1,5 @@
-import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 
 const SharedScreen = lazyWithRetry(() =>
   import('@/components/sharedScreen/SharedScreen').then(({ SharedScreen }) => ({ default: SharedScreen })),

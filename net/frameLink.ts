@@ -1,4 +1,5 @@
 import type { Closed } from '@/table/wire/channel';
+import { FRAMES } from '@/table/wire/limits';
 
 /**
  * A line that carries whole byte frames in order, below the secure channel. `closed` comes exactly once, however
@@ -11,7 +12,7 @@ export type FrameLink = {
 };
 
 /** The largest frame a host reads; anything bigger ends the line before it is parsed. */
-export const MAX_FRAME = 64 * 1024;
+export const MAX_FRAME = FRAMES.bytes;
 
 const CLOSE_CODES = {
   left: 4000,

@@ -1,4 +1,4 @@
-import { motifs } from '@/components/sign/motifs';
+import { MOTIF_IDS } from '@/components/sign/motifIds';
 import { sign as english } from '@/i18n/en/sign';
 import { sign as spanish } from '@/i18n/es/sign';
 import { sign as french } from '@/i18n/fr/sign';
@@ -26,7 +26,7 @@ const alike = (words: readonly string[]): string[] =>
   );
 
 test('every motif has a name, and every name a motif', () => {
-  expect(Object.keys(english)).toEqual(Object.keys(motifs).map((id) => `sign.motif.${id}`));
+  expect(Object.keys(english)).toEqual(MOTIF_IDS.map((id) => `sign.motif.${id}`));
 });
 
 describe.each(Object.entries({ english, french, spanish }))('in %s', (_, names) => {

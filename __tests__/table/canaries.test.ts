@@ -1,5 +1,6 @@
 import { HANDS, scan as dystocraticScan } from '@/rules/dystocratic/trials/scan';
 import type { Dystocratic, View } from '@/rules/dystocratic/types';
+import type { RandomState } from '@/rules/engine';
 import type { Scan } from '@/rules/engine/trials';
 import { GAME_IDS } from '@/rules/shelf';
 
@@ -99,7 +100,7 @@ describe('the scan finds a planted leak of', () => {
   };
 
   test('the seed', async () => {
-    let seed: readonly number[] = [];
+    let seed: RandomState | null = null;
     const scan = withView(dystocraticScan, () => ({ seed }));
     const setup: Scan<Dystocratic>['game']['setup'] = (seats, options, random) => {
       seed = random.state();

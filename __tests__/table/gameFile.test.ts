@@ -11,11 +11,12 @@ import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { GAME_IDS } from '@/rules/shelf';
 import { playAgain } from '@/table/audit/audit';
-import { type GameFile, gameFileOf, MAX_FILE, readGameFile } from '@/table/log/gameFile';
+import { type GameFile, gameFileOf, readGameFile } from '@/table/log/gameFile';
 import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
 
 import { GAMES } from '../support/games';
 import { cryptoFrom } from '../support/tableOf';
+import { FILES } from '@/table/wire/limits';
 
 /** A finished game as a host would show it. */
 function finished(game: Game, seed: number): GameFile {
@@ -97,7 +98,7 @@ describe('a game file', () => {
     expect(readGameFile('null')).toEqual({ problem: 'not-a-game' });
     expect(readGameFile(text.replace('"v":2', '"v":3'))).toEqual({ problem: 'other-version' });
     expect(readGameFile(text.replace('"match":1', '"match":"one"'))).toEqual({ problem: 'not-a-game' });
-    expect(readGameFile(' '.repeat(MAX_FILE + 1))).toEqual({ problem: 'too-big' });
+    expect(readGameFile(' '.repeat(FILES.gameChars + 1))).toEqual({ problem: 'too-big' });
   });
 
   const swapped = (file: GameFile, at: number): GameFile => ({

@@ -1,5 +1,5 @@
-import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 
 const Designs = lazyWithRetry(() =>
   import('@/components/boards/ryv/design/pages').then(({ Designs }) => ({ default: Designs })),

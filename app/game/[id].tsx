@@ -1,8 +1,8 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { NotFoundPage } from '@/components/basics/page/NotFoundPage';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { SHELF } from '@/rules/shelf';
 
 const GamePage = lazyWithRetry(() =>

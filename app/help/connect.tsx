@@ -1,5 +1,5 @@
-import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 
 const ConnectPage = lazyWithRetry(() =>
   import('@/components/connect/help/ConnectHelpPage').then(({ ConnectHelpPage }) => ({

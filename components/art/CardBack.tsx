@@ -1,6 +1,7 @@
 import { Path } from 'react-native-svg';
 
 import type { Palette } from '@/components/theme/palettes';
+
 import { CardPicture, type CardPictureProps } from './CardPicture';
 import { BACK_PANEL, BACK_SEATS, BACK_TREE } from './cardShapes';
 

@@ -1,9 +1,10 @@
 import { G, Path } from 'react-native-svg';
 
-import type { IconArt } from './iconTypes';
 import type { Palette } from '@/components/theme/palettes';
+
 import { CardPicture, type CardPictureProps } from './CardPicture';
 import { FRAME } from './cardShapes';
+import type { IconArt } from './iconTypes';
 
 type Inks = Pick<Palette, 'ground' | 'ink' | 'accent'>;
 

@@ -1,14 +1,15 @@
 import { Suspense, useState } from 'react';
 
-import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { Button } from '@/components/basics/input/Button';
+import { Group } from '@/components/basics/page/Group';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
-import { Group } from '@/components/basics/page/Group';
-import { ScanPicture } from './ScanPicture';
-import { Icon } from '@/components/basics/sign/Icon';
 import { useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
+
+import { ScanPicture } from './ScanPicture';
 
 const CodeCamera = lazyWithRetry(() =>
   import('./CodeCamera').then(({ CodeCamera }) => ({ default: CodeCamera })),

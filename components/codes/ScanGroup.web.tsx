@@ -1,7 +1,8 @@
-import { Text } from '@/components/basics/text/Text';
 import { Group } from '@/components/basics/page/Group';
-import { ScanPicture } from './ScanPicture';
+import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
+
+import { ScanPicture } from './ScanPicture';
 
 /** A page over http gets no camera; the phone's own camera app reads the code just as well. */
 export function ScanGroup(_props: { onLink: (link: string) => boolean }) {

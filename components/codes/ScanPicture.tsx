@@ -1,8 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import { SPACE, useTheme } from '@/components/theme';
-
 import { Icon } from '@/components/basics/sign/Icon';
+import { SPACE, useTheme } from '@/components/theme';
 
 /** A phone in front of a screen with a code. The words beside it say the same. */
 export function ScanPicture() {

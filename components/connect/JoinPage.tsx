@@ -2,20 +2,19 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 import { Field } from '@/components/basics/input/Field';
+import { goBack } from '@/components/basics/navigation/goBack';
+import { Columns } from '@/components/basics/page/Columns';
+import { Group } from '@/components/basics/page/Group';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
+import { ScanGroup } from '@/components/codes/ScanGroup';
 import { CodeGroup } from '@/components/connect/join/CodeGroup';
 import { NearbyGroup } from '@/components/connect/join/NearbyGroup';
-import { ScanGroup } from '@/components/codes/ScanGroup';
 import { type Join, useJoin } from '@/components/connect/join/useJoin';
 import { type Key, useText } from '@/i18n';
-
-import { Columns } from '@/components/basics/page/Columns';
-import { goBack } from '@/components/basics/navigation/goBack';
-import { Group } from '@/components/basics/page/Group';
-import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 
 /**
  * Joins a table by the link that opened this page, by camera, from the list of tables nearby, by a typed code or by a

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
 
-import { useAnnounce } from '@/components/motion/useAnnounce';
 import { SkipTouch } from '@/components/motion/SkipTouch';
-import { useMotionText } from '@/components/motion/useMotionText';
-import { DURATION } from '@/components/motion/useMotion';
 import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { useAnnounce } from '@/components/motion/useAnnounce';
+import { DURATION } from '@/components/motion/useMotion';
+import { useMotionText } from '@/components/motion/useMotionText';
 
-import { Die, UnderDie } from './Die';
-import { DiceTray, useDieSize } from './DiceTray';
 import { markOf, type Meaning, diceText } from './diceText';
+import { DiceTray, useDieSize } from './DiceTray';
+import { Die, UnderDie } from './Die';
 import { throwDice } from './throw/throwDice';
 
 export type DiceProps = {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+
 import type { DiceProps } from './Dice';
 import { StillDice } from './StillDice';
-
-import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 
 const load = () => import('./Dice');
 /** When the throw cannot be loaded, show the faces without it. */

@@ -1,10 +1,11 @@
-import { useMotionText } from '@/components/motion/useMotionText';
 import { View } from 'react-native';
 
+import { useMotionText } from '@/components/motion/useMotionText';
+
 import type { DiceProps } from './Dice';
-import { DieFace, Crack, Rays } from './DieFace';
-import { DiceTray, useDieSize } from './DiceTray';
 import { markOf, type Meaning, diceText } from './diceText';
+import { DiceTray, useDieSize } from './DiceTray';
+import { DieFace, Crack, Rays } from './DieFace';
 import { placeOf } from './throw/tray';
 
 const NO_MEANING: Meaning = {};

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Choice } from '@/components/basics/input/Choice';
+import { Toggle } from '@/components/basics/input/Toggle';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
 import { SPACE, useTheme } from '@/components/theme';
-import { Toggle } from '@/components/basics/input/Toggle';
 import { settingsAtom } from '@/state/store/settings';
 
-import type { GalleryPiece } from '@/components/boards/galleryPiece';
 import { fetchPieces } from './pieces';
 
 const TITLE = 'Gallery';

@@ -3,18 +3,17 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
-import { Curtain } from '@/components/furniture/secrets/Curtain';
 import { Field } from '@/components/basics/input/Field';
+import { MultipleChoice } from '@/components/basics/input/MultipleChoice';
+import { Toggle } from '@/components/basics/input/Toggle';
 import { Notice } from '@/components/basics/page/Notice';
+import { Sheet } from '@/components/basics/page/Sheet';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { SeatName } from '@/components/basics/sign/SeatName';
-import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { MultipleChoice } from '@/components/basics/input/MultipleChoice';
-import { SPACE } from '@/components/theme';
-import { Toggle } from '@/components/basics/input/Toggle';
-
 import type { GalleryPiece } from '@/components/boards/galleryPiece';
+import { Curtain } from '@/components/furniture/secrets/Curtain';
+import { SPACE } from '@/components/theme';
 
 const WORDS = 'The river rises. Everyone who lives beside it must decide tonight.';
 const LONG_NAME = 'Adébáyọ̀ Featherston';

@@ -1,30 +1,29 @@
 import { StyleSheet, View } from 'react-native';
 
+import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { BOARDS } from '@/components/boards/boards';
 import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons';
 import { palette as PALETTE } from '@/components/boards/dystocratic/art/palette';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
-import { Bubble } from '@/components/furniture/messages/Bubble';
-import { Busy } from '@/components/furniture/status/Busy';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
 import { FullCard, SmallCard, TinyCard } from '@/components/furniture/cards/Card';
-import { Tip } from '@/components/furniture/messages/Tip';
 import { Deck } from '@/components/furniture/cards/Deck';
 import { Hand } from '@/components/furniture/cards/Hand';
-import { Log } from '@/components/furniture/messages/Log';
-import { News } from '@/components/furniture/messages/News';
-import { PlayerStrip, type StripSeat } from '@/components/table/frame/PlayerStrip';
-import { Questions } from '@/components/furniture/messages/Questions';
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
-import { SlideToLock } from '@/components/furniture/secrets/SlideToLock';
-import { Timer } from '@/components/furniture/status/Timer';
 import { Token } from '@/components/furniture/cards/Token';
 import { Track } from '@/components/furniture/cards/Track';
+import { Bubble } from '@/components/furniture/messages/Bubble';
+import { Log } from '@/components/furniture/messages/Log';
+import { News } from '@/components/furniture/messages/News';
+import { Questions } from '@/components/furniture/messages/Questions';
+import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { Tip } from '@/components/furniture/messages/Tip';
+import { SlideToLock } from '@/components/furniture/secrets/SlideToLock';
+import { Busy } from '@/components/furniture/status/Busy';
+import { Timer } from '@/components/furniture/status/Timer';
 import { TurnBanner } from '@/components/furniture/status/TurnBanner';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
+import { PlayerStrip, type StripSeat } from '@/components/table/frame/PlayerStrip';
 import { SPACE, usePalette, useTheme } from '@/components/theme';
 import type { GamePalette } from '@/components/theme/palettes';
-
-import { BOARDS } from '@/components/boards/boards';
-import type { GalleryPiece } from '@/components/boards/galleryPiece';
 
 const LONG_NAME = 'Adébáyọ̀ Featherston';
 const ASK = 'Amina, your turn: talk, then lock your vote';

@@ -4,9 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import { SOUND_NAMES } from '@/assets/sounds/synth';
 import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
-import { LazyDice } from '@/components/dice/LazyDice';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
 import type { Meaning } from '@/components/dice/diceText';
+import { LazyDice } from '@/components/dice/LazyDice';
 import { ShakeToRoll } from '@/components/dice/shake/ShakeToRoll';
 import { StillDice } from '@/components/dice/StillDice';
 import { useFeedback } from '@/components/feedback/useFeedback';
@@ -14,8 +14,7 @@ import { Bag } from '@/components/motion/pieces/Bag';
 import { Coin } from '@/components/motion/pieces/Coin';
 import { Deal } from '@/components/motion/pieces/Deal';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
-
-import type { GalleryPiece } from '@/components/boards/galleryPiece';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 const SIDES = [{ label: 'Sun' }, { label: 'Moon' }] as const;
 const MEANING: Meaning = { success: 6, failure: 1 };

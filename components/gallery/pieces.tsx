@@ -5,9 +5,16 @@ import { BASICS } from './basics';
 import { FURNITURE } from './furniture';
 import { MOTION } from './motion';
 import { RECOVERY } from './recovery';
+import { SIGN_PIECES } from './sign';
 
 /** To show a new piece, put it in a list of its kind, beside these, and the list in here; a game's in its own folder. */
-const OF_ALL_GAMES: readonly GalleryPiece[] = [...MOTION, ...BASICS, ...FURNITURE, ...RECOVERY];
+const OF_ALL_GAMES: readonly GalleryPiece[] = [
+  ...MOTION,
+  ...BASICS,
+  ...FURNITURE,
+  ...RECOVERY,
+  ...SIGN_PIECES,
+];
 
 export const fetchPieces = async (): Promise<readonly GalleryPiece[]> => [
   ...OF_ALL_GAMES,

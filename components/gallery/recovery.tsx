@@ -1,10 +1,9 @@
+import { Group } from '@/components/basics/page/Group';
+import type { GalleryPiece } from '@/components/boards/galleryPiece';
+import { NearbyRow } from '@/components/connect/join/NearbyRow';
 import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
 import { RecoveryPeople } from '@/components/recovery/RecoveryPeople';
-import { NearbyRow } from '@/components/connect/join/NearbyRow';
-import { Group } from '@/components/basics/page/Group';
 import type { Gathering } from '@/state/recovery/recoveryState';
-
-import type { GalleryPiece } from '@/components/boards/galleryPiece';
 
 const NEARBY = 'Tables nearby';
 const noop = () => undefined;

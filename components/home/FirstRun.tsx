@@ -5,15 +5,15 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { Field } from '@/components/basics/input/Field';
 import { Screen } from '@/components/basics/page/Screen';
+import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { Text } from '@/components/basics/text/Text';
+import { LanguageChoice } from '@/components/settings/LanguageChoice';
 import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-import { settingsAtom } from '@/state/store/settings';
 import { NAME_MAX } from '@/state/session/tableSession';
+import { settingsAtom } from '@/state/store/settings';
 
 import { CoverArt } from './CoverArt';
-import { LanguageChoice } from '@/components/settings/LanguageChoice';
-import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 
 const PRINTS = ['ryv', 'dystocratic', 'chile'] as const;
 

@@ -1,12 +1,12 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useLid } from '@/i18n';
 
 import { CoverArt } from './CoverArt';
 import { GameFacts } from './GameFacts';
-import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 
 /** One game in the list on the home page. A touch opens its page. */
 export function GameCard({ game, onPress }: { game: string; onPress: () => void }) {

@@ -1,11 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useLid } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
-
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 /** How many play, and for how long. */
 export function GameFacts({ game }: { game: string }) {

@@ -4,24 +4,24 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
+import { goBack } from '@/components/basics/navigation/goBack';
+import { Columns } from '@/components/basics/page/Columns';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { hasWorkshop } from '@/components/boards/OwnDesign';
+import { SeveralPhonesSheet } from '@/components/hosting/SeveralPhonesSheet';
+import { Rulebook } from '@/components/rulebook/Rulebook';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useLid, useText } from '@/i18n';
-import { openTableHere } from '@/state/session/connectToTable';
 import { hostingProblem } from '@/state/hosting/hosting';
+import { openTableHere } from '@/state/session/connectToTable';
 import { playAlone } from '@/state/session/playAlone';
 import { settingsAtom } from '@/state/store/settings';
 
-import { Columns } from '@/components/basics/page/Columns';
 import { CoverArt } from './CoverArt';
 import { GameFacts } from './GameFacts';
-import { goBack } from '@/components/basics/navigation/goBack';
-import { SeveralPhonesSheet } from '@/components/hosting/SeveralPhonesSheet';
-import { Rulebook } from '@/components/rulebook/Rulebook';
-import { Icon } from '@/components/basics/sign/Icon';
 
 /** One game: what it is, the three ways to start it, and its rules. */
 export function GamePage({ game }: { game: string }) {

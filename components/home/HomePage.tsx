@@ -2,18 +2,18 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
+import { IconButton } from '@/components/basics/input/IconButton';
+import { Columns } from '@/components/basics/page/Columns';
 import { Screen } from '@/components/basics/page/Screen';
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 
-import { IconButton } from '@/components/basics/input/IconButton';
-import { Columns } from '@/components/basics/page/Columns';
 import { GameCard } from './GameCard';
-import { SavedGames } from './saved/SavedGames';
 import { OpenTableFile } from './saved/OpenTableFile';
-import { Icon } from '@/components/basics/sign/Icon';
+import { SavedGames } from './saved/SavedGames';
 
 /** The first screen: join a table, continue a saved game, or choose a new one. */
 export function HomePage() {

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
 import { useText } from '@/i18n';
-import { lanListenerAtom } from '@/state/hosting/lanListener';
 import { showOpen } from '@/state/hosting/hosting';
+import { lanListenerAtom } from '@/state/hosting/lanListener';
 
 /** Shows a system notification while this phone hosts a table, which also keeps the app running. */
 export function useHostingNotification(): void {

@@ -4,29 +4,29 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
+import { Columns } from '@/components/basics/page/Columns';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
-import { SPACE } from '@/components/theme';
-import { Columns } from '@/components/basics/page/Columns';
+import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
+import { Icon } from '@/components/basics/sign/Icon';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
 import { RulesSheet } from '@/components/rulebook/RulesSheet';
-import { Icon } from '@/components/basics/sign/Icon';
-import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
+import { SPACE } from '@/components/theme';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
-import { leaveTable } from '@/state/session/connectToTable';
 import { lanListenerAtom } from '@/state/hosting/lanListener';
+import { leaveTable } from '@/state/session/connectToTable';
 import { invitationTo } from '@/state/session/invite';
 import type { TableInfo } from '@/state/session/tableSession';
 
 import { GetAppSheet } from './invite/GetAppSheet';
 import { InviteCode } from './invite/InviteCode';
 import { InviteSheet } from './invite/InviteSheet';
-import { LobbySeats } from './seats/LobbySeats';
 import { NextStep } from './NextStep';
 import { OptionsButton } from './options/OptionsButton';
+import { LobbySeats } from './seats/LobbySeats';
 import { ShuffleProgress } from './ShuffleProgress';
 import { useLobby } from './useLobby';
 

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
-import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 

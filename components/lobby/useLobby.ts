@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { addGuestHere } from '@/state/session/connectToTable';
-import { settingsAtom } from '@/state/store/settings';
 import {
   type Guest,
   guestStatesAtom,
@@ -10,6 +9,7 @@ import {
   type Op,
   tableSessionAtom,
 } from '@/state/session/tableSession';
+import { settingsAtom } from '@/state/store/settings';
 
 /** Gives the lobby its table, and what this phone can ask of the host before the game starts. */
 export function useLobby() {

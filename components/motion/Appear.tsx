@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Moving } from '@/components/motion/Moving';
 import type { Track } from '@/components/motion/track';
 import { DURATION } from '@/components/motion/useMotion';
+
 import { useAnimationRun } from './useAnimationRun';
 
 const COMES: Track = [

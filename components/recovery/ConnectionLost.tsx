@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 import { Notice } from '@/components/basics/page/Notice';
-import { RecoverButton } from './RecoverButton';
 import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
 
-import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
+import { RecoverButton } from './RecoverButton';
 
 /** Says that the connection is lost, and offers help; after a while it offers recovery. */
 export function ConnectionLost() {

@@ -5,7 +5,6 @@ import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import { canRecover, giveUpHost } from '@/state/recovery/recoveryState';
-
 import { useTable } from '@/state/session/useTable';
 
 /** A host that is only out of reach usually comes back within seconds. */

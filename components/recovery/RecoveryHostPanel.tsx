@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Address } from '@/components/basics/text/Address';
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
+import { Group } from '@/components/basics/page/Group';
 import { Notice } from '@/components/basics/page/Notice';
+import { Address } from '@/components/basics/text/Address';
 import { Text } from '@/components/basics/text/Text';
-import { Busy } from '@/components/furniture/status/Busy';
 import { QrCode } from '@/components/codes/QrCode';
-import { RecoveryPeople } from './RecoveryPeople';
+import { Busy } from '@/components/furniture/status/Busy';
 import { SPACE } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 import type { LocalRecovery } from '@/state/hosting/localHostApi';
 
-import { Group } from '@/components/basics/page/Group';
+import { RecoveryPeople } from './RecoveryPeople';
 
 const LARGEST = 280;
 const EDGES = 96;

@@ -1,16 +1,15 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
-import { Address } from '@/components/basics/text/Address';
 import { Button } from '@/components/basics/input/Button';
+import { onOpenedLink } from '@/components/basics/navigation/openedLink';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
+import { Address } from '@/components/basics/text/Address';
 import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { useText } from '@/i18n';
 import { comeFromAnywhere, typedOf } from '@/state/recovery/recoverTable';
-
-import { onOpenedLink } from '@/components/basics/navigation/openedLink';
 
 /**
  * Opened by a recovery device's QR code. It goes there if this browser has the seat, otherwise it says what to type.

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { FRAMED_ROW, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { Gathering } from '@/state/recovery/recoveryState';

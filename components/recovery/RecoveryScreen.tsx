@@ -1,19 +1,18 @@
 import { useState } from 'react';
 
-import { Address } from '@/components/basics/text/Address';
 import { Button } from '@/components/basics/input/Button';
 import { Field } from '@/components/basics/input/Field';
+import { Group } from '@/components/basics/page/Group';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
-import { Text } from '@/components/basics/text/Text';
-import { Busy } from '@/components/furniture/status/Busy';
-import { tidyCode } from '@/components/codes/tidyCode';
-import { Group } from '@/components/basics/page/Group';
 import { Icon } from '@/components/basics/sign/Icon';
+import { Address } from '@/components/basics/text/Address';
+import { Text } from '@/components/basics/text/Text';
+import { CodeField } from '@/components/codes/CodeField';
+import { Busy } from '@/components/furniture/status/Busy';
 import { type Key, useRefusal, useText } from '@/i18n';
-import type { Recovery } from '@/state/recovery/recoveryState';
-import { backupHostOffer } from '@/state/recovery/backupHostOffer';
 import { hostingProblem } from '@/state/hosting/hosting';
+import { backupHostOffer } from '@/state/recovery/backupHostOffer';
 import {
   agree,
   recoverOnThisPhone,
@@ -25,11 +24,11 @@ import {
   stopRecovery,
   withdraw,
 } from '@/state/recovery/recoverTable';
-
-import { RecoveryOnThisPhone } from './RecoveryOnThisPhone';
-import { RecoveryScan } from './RecoveryScan';
-import { RecoveryPeople } from './RecoveryPeople';
+import type { Recovery } from '@/state/recovery/recoveryState';
 import { useTable } from '@/state/session/useTable';
+
+import { RecoveryOnThisPhone, RecoveryScan } from './appOnly';
+import { RecoveryPeople } from './RecoveryPeople';
 
 /** Shown when the host is lost: the player chooses a recovery device, sees who else is there, and agrees. */
 export function RecoveryScreen({ recovery }: { recovery: Recovery | 'choosing' }) {
@@ -122,11 +121,10 @@ function Choosing({ onChosen }: { onChosen: () => void }) {
           onChange={setPlace}
           onSubmit={() => void go()}
         />
-        <Field
-          label={t('join.code')}
+        <CodeField
           hint={t('recovery.code.hint')}
           value={code}
-          onChange={(typed) => setCode(tidyCode(typed))}
+          onChange={setCode}
           onSubmit={() => void go()}
         />
         {problemOf('typed')}

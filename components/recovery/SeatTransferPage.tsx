@@ -1,12 +1,12 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
+import { onOpenedLink } from '@/components/basics/navigation/openedLink';
 import { EmptyState } from '@/components/basics/page/EmptyState';
-import { Connecting } from './Connecting';
 import { useText } from '@/i18n';
 import { unpackSeatTransfer } from '@/state/recovery/seatTransfer';
 
-import { onOpenedLink } from '@/components/basics/navigation/openedLink';
+import { Connecting } from './Connecting';
 
 /** The old host's page sends players here after a recovery. Their seats arrive behind `#` and are saved at once. */
 export function SeatTransferPage() {

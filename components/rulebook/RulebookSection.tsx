@@ -1,12 +1,12 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { Section } from '@/i18n/rulebook';
 
 import { RulebookText } from './RulebookText';
-import { Icon } from '@/components/basics/sign/Icon';
 
 export type RulebookSectionProps = {
   readonly section: Section;

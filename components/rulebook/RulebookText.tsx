@@ -1,8 +1,8 @@
 import { Text as Words } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
-import { useTheme } from '@/components/theme';
 import { typeface } from '@/components/basics/text/typeface';
+import { useTheme } from '@/components/theme';
 
 import { partsOf } from './findWords';
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
-import { ALIGNMENT } from '@/components/basics/text/alignment';
 import { IconButton } from '@/components/basics/input/IconButton';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { typeface } from '@/components/basics/text/typeface';
-import { useText } from '@/i18n';
-
 import { Icon } from '@/components/basics/sign/Icon';
+import { ALIGNMENT, typeface } from '@/components/basics/text/typeface';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
 
 export type SearchFieldProps = {
   readonly label: string;

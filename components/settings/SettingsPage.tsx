@@ -4,21 +4,20 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 import { Field } from '@/components/basics/input/Field';
+import { Toggle } from '@/components/basics/input/Toggle';
+import { goBack } from '@/components/basics/navigation/goBack';
+import { Columns } from '@/components/basics/page/Columns';
+import { Group } from '@/components/basics/page/Group';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { Toggle } from '@/components/basics/input/Toggle';
 import { SHOWN_LANGUAGES, useText } from '@/i18n';
+import { NAME_MAX } from '@/state/session/tableSession';
 import { forgetEverything } from '@/state/store/forget';
 import { settingsAtom } from '@/state/store/settings';
-import { NAME_MAX } from '@/state/session/tableSession';
-
-import { Columns } from '@/components/basics/page/Columns';
-import { goBack } from '@/components/basics/navigation/goBack';
-import { Group } from '@/components/basics/page/Group';
-import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 
 const DEVICE = 'device';
 const SIZES = [1, 1.25, 1.5, 2] as const;

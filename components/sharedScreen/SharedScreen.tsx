@@ -1,24 +1,24 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
+import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { useIsWide } from '@/components/basics/page/useIsWide';
 import { Text } from '@/components/basics/text/Text';
-import { PublicTable } from '@/components/table/PublicTable';
-import { TableMenu } from '@/components/table/menu/TableMenu';
-import { DistanceContext } from '@/components/theme';
-import { useTable } from '@/state/session/useTable';
-import { useLid, useRefusal, useText } from '@/i18n';
-import { joinByLink, leaveTable, returnToTable } from '@/state/session/connectToTable';
-
-import { CompareTablesSheet } from './CompareTablesSheet';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
 import { RulesSheet } from '@/components/rulebook/RulesSheet';
+import { TableMenu } from '@/components/table/menu/TableMenu';
+import { PublicTable } from '@/components/table/PublicTable';
+import { DistanceContext } from '@/components/theme';
+import { useLid, useRefusal, useText } from '@/i18n';
+import { joinByLink, leaveTable, returnToTable } from '@/state/session/connectToTable';
+import { useTable } from '@/state/session/useTable';
+
+import { CompareTablesSheet } from './CompareTablesSheet';
 import { SharedScreenLobby } from './SharedScreenLobby';
 import { TableChooser } from './TableChooser';
-import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 
 /** On a laptop or a projector people read from across the room. */
 const FAR = 1.3;

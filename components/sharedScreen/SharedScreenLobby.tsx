@@ -2,21 +2,20 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
+import { useIsWide } from '@/components/basics/page/useIsWide';
 import { Text } from '@/components/basics/text/Text';
-import { SPACE } from '@/components/theme';
-import { AddressChoice } from '@/components/lobby/invite/AddressChoice';
-import { OptionsButton } from '@/components/lobby/options/OptionsButton';
 import { QrCode } from '@/components/codes/QrCode';
+import { AddressChoice } from '@/components/lobby/invite/AddressChoice';
+import { useInviteAddress } from '@/components/lobby/invite/useInviteAddress';
+import { OptionsButton } from '@/components/lobby/options/OptionsButton';
 import { SeatRow } from '@/components/lobby/seats/SeatRow';
 import { ShuffleProgress } from '@/components/lobby/ShuffleProgress';
 import { useLobby } from '@/components/lobby/useLobby';
-import { useInviteAddress } from '@/components/lobby/invite/useInviteAddress';
+import { SPACE } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { invitationTo } from '@/state/session/invite';
 import type { TableSession, TableInfo } from '@/state/session/tableSession';
-
-import { useIsWide } from '@/components/basics/page/useIsWide';
 
 /** What stands above and below the code on a wide screen, so that address and typed code are seen at once. */
 const WORDS = 330;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
 import { useLid, useText } from '@/i18n';
@@ -16,7 +17,6 @@ import {
 
 import { ClosedTables } from './ClosedTables';
 import { FinishedTables } from './FinishedTables';
-import { Icon } from '@/components/basics/sign/Icon';
 import { useLocalTables } from './useLocalTables';
 
 export type TableChooserProps = {

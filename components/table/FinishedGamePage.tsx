@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useRouter } from 'expo-router';
 
 import { Button } from '@/components/basics/input/Button';
+import { EmptyState } from '@/components/basics/page/EmptyState';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
-import { EmptyState } from '@/components/basics/page/EmptyState';
 import { Log } from '@/components/furniture/messages/Log';
 import { useText } from '@/i18n';
 import { type FinishedGame, finishedGame } from '@/state/store/savedGames';
 
-import { LOOKING_ON } from './lookingOn';
 import { logLines, newsOf } from './frame/logLines';
 import { type TableFrame, useFrame } from './frame/useFrame';
+import { LOOKING_ON } from './lookingOn';
 import { useSelection } from './useSelection';
 
 /** Shows a finished game as this phone saw its end. It needs no host. */

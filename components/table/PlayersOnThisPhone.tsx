@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { Curtain } from '@/components/furniture/secrets/Curtain';
+import { Connecting } from '@/components/recovery/Connecting';
 import { holderAtom } from '@/state/session/tableSession';
+import type { AtTable } from '@/state/session/useTable';
 
 import { Frame } from './frame/Frame';
-import { Connecting } from '@/components/recovery/Connecting';
 import { useFrame } from './frame/useFrame';
-import type { AtTable } from '@/state/session/useTable';
 
 /** Shows the players of this phone one at a time, with a curtain while the phone is passed. */
 export function PlayersOnThisPhone({ at, onLeave }: { at: AtTable; onLeave: () => void }) {

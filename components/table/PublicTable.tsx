@@ -3,18 +3,18 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { Text } from '@/components/basics/text/Text';
 import { Log } from '@/components/furniture/messages/Log';
-import { PlayerStrip } from '@/components/table/frame/PlayerStrip';
 import { TurnBanner } from '@/components/furniture/status/TurnBanner';
-import { DistanceContext, SPACE, useTheme, WIDE } from '@/components/theme';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
+import { PlayerStrip } from '@/components/table/frame/PlayerStrip';
+import { DistanceContext, SPACE, useTheme, WIDE } from '@/components/theme';
 import { useText } from '@/i18n';
 import { holderStateAtom } from '@/state/session/tableSession';
+import type { GuestState } from '@/state/session/useTable';
 
 import { FairPlay } from './ending/FairPlay';
-import { LOOKING_ON, selectNothing } from './lookingOn';
 import { logLines, newsOf } from './frame/logLines';
 import { useFrame } from './frame/useFrame';
-import type { GuestState } from '@/state/session/useTable';
+import { LOOKING_ON, selectNothing } from './lookingOn';
 
 const FAR = 1.3;
 

@@ -4,10 +4,10 @@ import { IconButton } from '@/components/basics/input/IconButton';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { useText } from '@/i18n';
-
-import { PublicTable } from './PublicTable';
-import { TableMenu } from './menu/TableMenu';
 import type { AtTable } from '@/state/session/useTable';
+
+import { TableMenu } from './menu/TableMenu';
+import { PublicTable } from './PublicTable';
 
 /** A phone without a seat: it sees what the shared screen sees, and may take the place of a bot. */
 export function SpectatorScreen({ at, onLeave }: { at: AtTable; onLeave: () => void }) {

@@ -2,20 +2,20 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { EmptyState } from '@/components/basics/page/EmptyState';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
-import { Lobby } from '@/components/lobby/Lobby';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
+import { Lobby } from '@/components/lobby/Lobby';
+import { Connecting } from '@/components/recovery/Connecting';
 import { useText, useRefusal } from '@/i18n';
+import { recoveryAtom } from '@/state/recovery/recoveryState';
 import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
-import { recoveryAtom } from '@/state/recovery/recoveryState';
+import { useTable } from '@/state/session/useTable';
 
-import { EmptyState } from '@/components/basics/page/EmptyState';
-import { Connecting } from '@/components/recovery/Connecting';
 import { ClosedGamePage } from './ClosedGamePage';
 import { PlayersOnThisPhone } from './PlayersOnThisPhone';
 import { SpectatorScreen } from './SpectatorScreen';
-import { useTable } from '@/state/session/useTable';
 
 const fetchRecovery = () => import('@/components/recovery/pages');
 const RecoveryScreen = lazyWithRetry(() =>

@@ -1,10 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-
 import type { Ballot, BallotEvent } from './ballot';
 import { type Entry, isTakeBack, type Made, type TakeBack } from './entry';
 import type { Addressed, Game, GameTypes, Seat } from './game';
 import { type Match, type Outcome, playEntry, type Refusal, type Start, startMatch } from './play';
-import { type RandomState, seedFromBytes } from './random';
+import { thrownAnew } from './random';
 import { hasRevealed } from './leakCheck';
 import { same } from './same';
 
@@ -178,16 +176,6 @@ export function stepsThatStand<G extends GameTypes>(history: History<G>): readon
 export const rewindPoint = <G extends GameTypes>(history: History<G>, from: number): number | null =>
   stepsThatStand(history).find(({ revision, before }) => revision <= from && isWhole(before))?.revision ??
   null;
-
-/**
- * Dice seen before a rewind are not thrown again: whoever knows them would choose by them. They come from the seed
- * and the place of the rewind in the log, so that everybody can check them and nobody can choose them.
- */
-function thrownAnew(random: RandomState, revision: number): RandomState {
-  const words = new DataView(new ArrayBuffer(20));
-  [...random, revision].forEach((word, at) => words.setInt32(at * 4, word));
-  return seedFromBytes(sha256(new Uint8Array(words.buffer)));
-}
 
 /** A ballot that comes again after a rewind gets another key: no commitment made before fits it. */
 function withFreshKey<S extends GameTypes['state']>(state: S, before: Ballot | null, rewinds: number): S {

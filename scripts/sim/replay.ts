@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 
 import { fetchGame, isGame } from '@/rules/shelf';
 import { playAgain } from '@/table/audit/audit';
-import { type FileProblem, type GameFile, MAX_FILE, readGameFile } from '@/table/log/gameFile';
+import { type FileProblem, type GameFile, readGameFile } from '@/table/log/gameFile';
 import type { Difference } from '@/table/wire/verdict';
+import { FILES } from '@/table/wire/limits';
 
 const USAGE = `Usage: npm run --silent replay -- FILE
 
@@ -12,7 +13,7 @@ rules allow every move, and that it ended as it says. Ends with 0 when all is we
 and with 2 when it cannot be checked: no such file, not finished, or played by other rules than these.`;
 
 const PROBLEMS: { readonly [why in FileProblem]: string } = {
-  'too-big': `it is larger than ${MAX_FILE / 1_000_000} million signs`,
+  'too-big': `it is larger than ${FILES.gameChars / 1_000_000} million signs`,
   'not-json': 'it is damaged, or cut short',
   'not-a-game': 'it is not a saved game of Palaver',
   'other-version': 'another version of Palaver saved it',
@@ -32,7 +33,7 @@ function stop(code: 1 | 2, message: string): never {
 function read(path: string): GameFile {
   let text = '';
   try {
-    if (statSync(path).size > 4 * MAX_FILE) stop(2, `${path} cannot be read: ${PROBLEMS['too-big']}.`);
+    if (statSync(path).size > 4 * FILES.gameChars) stop(2, `${path} cannot be read: ${PROBLEMS['too-big']}.`);
     text = readFileSync(path, 'utf8');
   } catch (error) {
     stop(2, `${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);

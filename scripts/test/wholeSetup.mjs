@@ -1,8 +1,20 @@
-import { galleryBuild } from '../build/webBuild.mjs';
+import { execFileSync } from 'node:child_process';
+import { buildWithGames, galleryBuild } from '../build/webBuild.mjs';
 import browserSetup from './browserSetup.mjs';
+
+const SIXTH = '__tests__/fixtures/sixthGame';
+
+/** In a process of its own: which games a bundle has is known when the bundler is loaded. */
+const hostWithSixthGame = () =>
+  execFileSync(process.execPath, ['scripts/test/bundleHost.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, PALAVER_GAMES: SIXTH },
+  });
 
 /** The gallery is in no build that anybody gets, so it has one of its own. */
 export default async function wholeSetup() {
   await browserSetup();
   await galleryBuild();
+  await buildWithGames('sixthGame', SIXTH);
+  process.env.SIXTH_HOST_PROGRAM = hostWithSixthGame();
 }

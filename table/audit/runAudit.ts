@@ -2,7 +2,7 @@ import type { Game } from '@/rules/engine';
 
 import type { auditGame, Evidence } from './audit';
 import type { Clock } from '@/table/wire/clock';
-import { MAX_FILE } from '@/table/log/gameFile';
+import { FILES } from '@/table/wire/limits';
 import { type FromHost, type Op, RESEND_MS, type TableInfo, type You } from '@/table/wire/protocol';
 import { think } from '@/table/wire/timeSlices';
 import type { Unchecked } from '@/table/wire/verdict';
@@ -71,7 +71,7 @@ export function createAuditRunner(of: {
       if (reading === null || match !== reading.match || at !== reading.pages.length) return;
       reading.pages.push(text);
       const length = reading.pages.reduce((sum, page) => sum + page.length, 0);
-      if (reading.pages.length < Math.min(pages, MAX_PAGES) && length <= MAX_FILE) return askForPage();
+      if (reading.pages.length < Math.min(pages, MAX_PAGES) && length <= FILES.gameChars) return askForPage();
       const whole = reading.pages.join('');
       reading = null;
       for (const resolve of wanted.splice(0)) resolve(whole);

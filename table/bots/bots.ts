@@ -24,7 +24,7 @@ import { think } from '@/table/wire/timeSlices';
 export type BotsDeps = {
   readonly crypto: Crypto;
   readonly clock: Clock;
-  /** A bot's own phone, so to speak: its key and slips. Never the table's log. */
+  /** Where bots keep their keys and slips. Never in the table's log. */
   readonly values: KeyValueStore;
   readonly dial: (keys: KeyPair) => Dial;
   /** How long a bot takes over a kind of move; must not depend on which move it is. */

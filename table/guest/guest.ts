@@ -28,7 +28,7 @@ import { createAuditEvidence } from '@/table/audit/auditEvidence';
 
 export type { Guest, GuestDeps, GuestState } from './types';
 
-/** Trying again by itself can change nothing about these. */
+/** Refusals that another try cannot change. */
 const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged', 'moved'];
 const KEPT_EVENTS = 200;
 const LOCK_TRIES = 8;
@@ -78,7 +78,7 @@ export function createGuest(deps: GuestDeps): Guest {
     clock,
     beat: () => ({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news }),
     opened: () => {
-      // A host that started again counts its news anew.
+      // A host that has restarted counts its info versions from the start.
       news = -1;
       line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello, have: replica.have() });
       for (const asked of pending.values()) sendAsk(asked);
@@ -134,7 +134,7 @@ export function createGuest(deps: GuestDeps): Guest {
         return auditing.received(message);
       case 'done':
       case 'refused': {
-        // What it rests on has not arrived: believe it when that has, or when it is said again.
+        // Hold this answer until its log lines have arrived; the host sends it again.
         if (message.t === 'done' && replica.lacks(message.owed)) {
           tooSoon = message;
           return line.send({ t: 'kept', have: replica.have() });

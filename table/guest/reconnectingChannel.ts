@@ -3,7 +3,7 @@ import { type Clock, every } from '@/table/wire/clock';
 import { BEAT_MS, DEAD_MS } from '@/table/wire/protocol';
 
 export type ReconnectingChannel = {
-  /** Lost without a word when there is no line now: whoever must be sure asks again. */
+  /** A message sent while there is no connection is lost; the caller sends it again if it matters. */
   send(message: object): void;
   isOpen(): boolean;
   /** The other end has let us in: the next loss is a new one. */
@@ -90,7 +90,7 @@ export function createReconnectingChannel(of: {
   // Looked at between the beats as well: the table is to go on within ten seconds of whatever happened.
   const stopListening = every(clock, LISTEN_MS, () => {
     if (!isSilent()) return;
-    // Long enough has been waited already.
+    // The delay is over.
     tries = 0;
     lose();
   });

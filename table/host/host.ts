@@ -88,7 +88,7 @@ export function openHost(deps: HostDeps): Host {
   const seedHost = createSeedHost({ tableLog, clock, randomBytes, isHere, changed: () => tellAll(true) });
   const ops: OpsDeps = { tableLog, randomBytes, newBot: deps.newBot, awayFor, shuffle: seedHost.open };
 
-  // A host killed between the last consent and the way back goes back now.
+  // A host that was killed between the last consent and the rewind does the rewind now.
   trySave(() => settleProposal(tableLog, newId()));
   const undo = offerUndo({ tableLog, clock, offered: () => guests.forEach(tell) });
 
@@ -113,7 +113,7 @@ export function openHost(deps: HostDeps): Host {
   const send = (channel: Channel, message: FromHost) => channel.send(fromHostText(message));
 
   function tell(guest: Guest): void {
-    // First what it rests on: a phone never knows of a move that its sealed log does not have.
+    // Log lines go first: a phone must never know of a move that its replica of the log lacks.
     for (const message of replicator.due(guest.channel)) send(guest.channel, message);
     const seat = seatOf(tableLog.table().seats, guest.channel.peer);
     const before = guest.knows;
@@ -164,7 +164,7 @@ export function openHost(deps: HostDeps): Host {
     if (guest === undefined) return;
     guests.delete(channel);
     replicator.leave(channel);
-    // Of strangers, who come and go with ever new keys, nothing is kept.
+    // Remember seated phones only: strangers come with ever new keys and would fill the memory.
     if (seatOf(tableLog.table().seats, channel.peer) !== null) lastHeard.set(channel.peer, clock.now());
     tellAll(true);
   }
@@ -270,7 +270,7 @@ export function openHost(deps: HostDeps): Host {
   });
 
   trySave(() => seedHost.step());
-  // So does one killed between the last share and the opening.
+  // A host that was killed between the last share and the opening opens the ballot now.
   void openTogether();
 
   return {

@@ -3,9 +3,7 @@ import type { Result } from '@/rules/engine';
 import type { TableLogState } from '@/table/log/tableLogState';
 import { gameFileOf } from '@/table/log/gameFile';
 import type { FromHost } from '@/table/wire/protocol';
-
-/** Under a frame, also when every sign of it needs a backslash. */
-const PAGE_CHARS = 24_000;
+import { FRAMES } from '@/table/wire/limits';
 
 /**
  * What the host shows of a match when it is over, and never before: the numbers of the seed and everything that was
@@ -25,8 +23,8 @@ export function createPublisher(tableLog: TableLogState, result: () => Result | 
     /** The page asked for; none when there is no such page to show. */
     pages({ match, at }: { match: number; at: number }): readonly (FromHost & { t: 'page' })[] {
       const text = textOf(match) ?? '';
-      const of = Math.ceil(text.length / PAGE_CHARS);
-      const page = text.slice(at * PAGE_CHARS, (at + 1) * PAGE_CHARS);
+      const of = Math.ceil(text.length / FRAMES.pieceChars);
+      const page = text.slice(at * FRAMES.pieceChars, (at + 1) * FRAMES.pieceChars);
       return at < of ? [{ t: 'page', match, at, of, text: page }] : [];
     },
   };

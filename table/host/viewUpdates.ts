@@ -12,6 +12,7 @@ import {
 import type { Happened } from '@/table/log/tableLogState';
 import { diff } from '@/table/wire/delta';
 import type { FromHost, SeenEvent, Snapshot, TableInfo, You } from '@/table/wire/protocol';
+import { FRAMES } from '@/table/wire/limits';
 
 /** What a guest is known to have, so that only the difference needs to travel. */
 export type Told = {
@@ -21,10 +22,10 @@ export type Told = {
   readonly snapshot: Snapshot;
 };
 
-/** The table as a guest was last told it is, and in which news. */
+/** The table info that a guest was last sent, and its version. */
 export type KnownInfo = { readonly news: number; readonly table: TableInfo };
 
-/** Guests are told the difference between two news, so one number always means the same table. */
+/** Sends table info as a delta: one version number always means the same info. */
 export function createInfoVersions(info: () => TableInfo) {
   let news = 0;
   let last: KnownInfo | null = null;
@@ -41,9 +42,6 @@ export const tableFor = (now: KnownInfo, you: You, known: KnownInfo | null): Fro
   delta: diff(known?.table, now.table),
   you,
 });
-
-/** A rejoining phone gets the latest part of the story, within what a weak hotspot carries at once. */
-const HISTORY_BYTES = 3_000;
 
 /**
  * The only way anything about a match leaves the host: this viewer's view, this viewer's legal moves, and the
@@ -109,6 +107,6 @@ export function updateFor(
 function latest(events: readonly SeenEvent[]): readonly SeenEvent[] {
   let bytes = 0;
   let from = events.length;
-  while (from > 0 && (bytes += JSON.stringify(events[from - 1]).length) < HISTORY_BYTES) from -= 1;
+  while (from > 0 && (bytes += JSON.stringify(events[from - 1]).length) < FRAMES.historyBytes) from -= 1;
   return events.slice(from);
 }

@@ -3,7 +3,7 @@ import type { TakenBackEvent } from '@/rules/engine';
 const isTakenBack = (event: { readonly type: string }): event is TakenBackEvent =>
   event.type === 'undone' || event.type === 'rewound';
 
-/** What was known, less what the news takes back, and the news. The same on the host and on every phone. */
+/** Adds new events and removes those that they take back. The host and every phone use it, so their lists agree. */
 export function dropTakenBackEvents<T extends { readonly rev: number }>(
   known: readonly T[],
   news: readonly T[],

@@ -4,9 +4,7 @@ import type { Entry, GameTypes, Result } from '@/rules/engine';
 
 import { reduceTable, type TableRecord, type TableState } from './records';
 import { pledgeOf, type Pledge, type SeedNumber } from '@/table/shuffle/shuffle';
-
-/** Longer than any game that people play; a file that is longer is not one. */
-export const MAX_FILE = 4_000_000;
+import { FILES } from '@/table/wire/limits';
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
 const seat = z.int().check(z.gte(0), z.lt(16));
@@ -79,7 +77,7 @@ export type FileProblem = 'too-big' | 'not-json' | 'not-a-game' | 'other-version
 
 /** Reads what may come from anyone. */
 export function readGameFile(text: string): { readonly file: GameFile } | { readonly problem: FileProblem } {
-  if (text.length > MAX_FILE) return { problem: 'too-big' };
+  if (text.length > FILES.gameChars) return { problem: 'too-big' };
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -2,6 +2,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
+import { FILES } from '@/table/wire/limits';
 
 /** A table with everything on it, hands and keys included: what another phone needs to carry on as its host. */
 export type WholeTable = {
@@ -19,7 +20,6 @@ export type WholeTable = {
 
 export type TableFileProblem = 'too-big' | 'not-a-table' | 'other-version' | 'wrong-code';
 
-const MAX_FILE = 8_000_000;
 const VERSION = 1;
 /** About a second on a weak phone: the code is short enough to be read aloud. */
 const COST = { N: 2 ** 14, r: 8, p: 1, dkLen: 32 } as const;
@@ -73,7 +73,7 @@ export function unsealTable(
   text: string,
   code: string,
 ): { readonly table: WholeTable } | { readonly problem: TableFileProblem } {
-  if (text.length > MAX_FILE) return { problem: 'too-big' };
+  if (text.length > FILES.tableChars) return { problem: 'too-big' };
   const json = parsed(text) as { readonly palaver?: unknown; readonly v?: unknown } | null;
   if (json?.palaver !== 'table') return { problem: 'not-a-table' };
   if (json.v !== VERSION) return { problem: 'other-version' };

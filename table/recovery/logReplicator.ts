@@ -21,6 +21,7 @@ import {
 import { type Share, shareHash, shareOut } from '@/table/ballots/shares';
 import type { LogStore } from '@/table/log/storage';
 import type { Have, Head } from './replicaFrames';
+import { FRAMES } from '@/table/wire/limits';
 
 /** What the host gives a phone to keep. */
 export type Keep = FromHost & { t: 'share' | 'keep' | 'only' };
@@ -35,13 +36,10 @@ type Stream = {
   readonly having: Set<PublicKey>;
 };
 
-/** The host's own limit for one message; a log is sent in several. */
-const MESSAGE_CHARS = 24_000;
-
 /**
- * Gives every seated phone the log as it grows, sealed, and a share of the key. Whoever holds shares decides the
- * key: with every change of seats there is a new one, and until enough phones have it, the one before goes on too.
- * A host that starts again goes on with the shares that the phones have.
+ * Sends every seated phone the log as it grows, sealed, with a share of the key. The key is made anew whenever the
+ * holders change; the old one stays in use until enough phones hold shares of the new one. A host that restarts
+ * goes on with the shares that the phones already have.
  */
 export function createLogReplicator(of: {
   crypto: Pick<Crypto, 'randomBytes' | 'wrap' | 'deriveKey'>;
@@ -113,7 +111,7 @@ export function createLogReplicator(of: {
       head: { id: set + run, table, game, epoch, threshold, holders: hashed },
       shares,
     };
-    // The disk is full: the next time somebody looks it may not be.
+    // The disk is full; the next call tries again.
     if (!note(settled, sealing)) return void (wanted = '');
     coming = streamOf(sealing);
     of.changed();
@@ -171,7 +169,7 @@ export function createLogReplicator(of: {
       while (from < items.length) {
         let to = from + 1;
         let chars = items[from]?.length ?? 0;
-        while (to < items.length && (chars += items[to]?.length ?? 0) < MESSAGE_CHARS) to += 1;
+        while (to < items.length && (chars += items[to]?.length ?? 0) < FRAMES.pieceChars) to += 1;
         messages.push({
           t: 'keep',
           id,

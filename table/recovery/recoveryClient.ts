@@ -5,6 +5,7 @@ import { type FromRecoveryServer, type Gathering, parseFromRecoveryServer } from
 import type { SealedLog } from './sealedLog';
 import type { NewHost } from './replicaFrames';
 import { PROTOCOL } from '@/table/wire/version';
+import { FRAMES } from '@/table/wire/limits';
 
 export type RecoveryClientState = {
   /** `unreachable` goes on trying; `turned-away` does not. */
@@ -26,7 +27,6 @@ export type RecoveryClient = {
 };
 
 /** One message carries at most this much of the sealed log. */
-const MESSAGE_CHARS = 24_000;
 
 /** A phone whose host is gone, with the device that could carry on. */
 export function createRecoveryClient(of: {
@@ -92,7 +92,7 @@ export function createRecoveryClient(of: {
       line.send({ t: 'entrust', id: head.id, share, former, join });
       for (let from = 0; from < items.length;) {
         let to = from;
-        for (let chars = 0; to < items.length && (to === from || chars < MESSAGE_CHARS); to += 1)
+        for (let chars = 0; to < items.length && (to === from || chars < FRAMES.pieceChars); to += 1)
           chars += items[to]?.length ?? 0;
         line.send({ t: 'items', id: head.id, from, items: items.slice(from, to) });
         from = to;

@@ -12,6 +12,7 @@ import {
 } from './recoveryFrames';
 import type { Head, NewHost } from './replicaFrames';
 import { PROTOCOL } from '@/table/wire/version';
+import { FILES } from '@/table/wire/limits';
 
 /** A table that goes on here: its log, ready to be opened, and what its bots need. */
 export type Recovered = Pick<Opened, 'values'> & {
@@ -39,7 +40,6 @@ type Visitor = {
 };
 
 const MAX_VISITORS = 24;
-const MAX_CHARS = 8_000_000;
 
 /**
  * A device that wants to carry on a table whose host is gone. Phones come and say what they have; those whose players
@@ -159,7 +159,7 @@ export function createRecoveryServer(of: {
       case 'items': {
         const log = visitor.logs.find(({ id }) => id === message.id);
         const chars = visitor.logs.flatMap(({ items }) => items).reduce((sum, { length }) => sum + length, 0);
-        if (log === undefined || message.from !== log.items.length || chars > MAX_CHARS) return;
+        if (log === undefined || message.from !== log.items.length || chars > FILES.recoveryChars) return;
         log.items.push(...message.items);
         return;
       }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { addresses, hex, seat } from '@/table/wire/schema';
+import { FRAMES } from '@/table/wire/limits';
 
 /** What travels so that a table outlives its host: the sealed log, who has how much of it, and that it moved. */
 
@@ -10,7 +11,7 @@ export const MAX_LOGS = 8;
 export const have = z.array(z.tuple([hex(12), z.int()])).check(z.maxLength(MAX_LOGS));
 export type Have = z.infer<typeof have>;
 
-const sealed = z.string().check(z.maxLength(16_384));
+const sealed = z.string().check(z.maxLength(FRAMES.sealedItem));
 const holder = z.object({ key: hex(32), seat, name: z.string().check(z.maxLength(80)), hash: hex(16) });
 export const head = z.object({
   /** Names one sealed log: first its set of shares, of which there is a new one with every change of seats. */

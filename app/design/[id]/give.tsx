@@ -1,7 +1,7 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 
 const GivePage = lazyWithRetry(() =>
   import('@/components/boards/ryv/design/pages').then(({ GivePage }) => ({ default: GivePage })),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 
 import { OptionRow } from './OptionRow';
-import { Text } from '@/components/basics/text/Text';
 
 export type ChoiceOption<V extends string | number> = {
   readonly value: V;

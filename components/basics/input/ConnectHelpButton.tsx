@@ -1,9 +1,9 @@
 import { useRouter } from 'expo-router';
 
-import { Button } from './Button';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 
-import { Icon } from '@/components/basics/sign/Icon';
+import { Button } from './Button';
 
 /** Leads to the page that helps with a failed connection. */
 export function ConnectHelpButton() {

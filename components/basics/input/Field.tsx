@@ -1,11 +1,9 @@
 import { StyleSheet, TextInput, View } from 'react-native';
 
-import { useText } from '@/i18n';
-
 import { Text } from '@/components/basics/text/Text';
+import { ALIGNMENT, typeface } from '@/components/basics/text/typeface';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { ALIGNMENT } from '@/components/basics/text/alignment';
-import { typeface } from '@/components/basics/text/typeface';
+import { useText } from '@/i18n';
 
 export type FieldProps = {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Icon } from '@/components/basics/sign/Icon';
+import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 
 import type { ChoiceOption } from './Choice';
-import { Icon } from '@/components/basics/sign/Icon';
 import { OptionRow } from './OptionRow';
-import { Text } from '@/components/basics/text/Text';
 
 export type MultipleChoiceProps<V extends string> = {
   readonly label: string;

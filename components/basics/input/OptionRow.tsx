@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Pressable, type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
+import { Text } from '@/components/basics/text/Text';
 import { FRAMED_ROW, useTheme } from '@/components/theme';
 
 import { spaceToPress } from './spaceToPress';
-import { Text } from '@/components/basics/text/Text';
 
 type OptionRowProps = {
   readonly role: 'radio' | 'checkbox';

@@ -1,8 +1,8 @@
 import { Pressable, StyleSheet } from 'react-native';
 
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 export type RowButtonProps = {
   readonly short: string;

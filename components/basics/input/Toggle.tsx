@@ -1,8 +1,9 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { spaceToPress } from './spaceToPress';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+
+import { spaceToPress } from './spaceToPress';
 
 export type ToggleProps = {
   readonly label: string;

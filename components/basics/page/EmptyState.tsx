@@ -2,10 +2,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/sign/Icon';
-import { Screen } from './Screen';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
+
+import { Screen } from './Screen';
 
 export type EmptyStateProps = {
   readonly title: string;

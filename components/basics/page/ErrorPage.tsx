@@ -1,7 +1,8 @@
 import { Button } from '@/components/basics/input/Button';
-import { Screen } from './Screen';
 import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
+
+import { Screen } from './Screen';
 
 /** Shown when a screen throws. It offers to try again or to go home; the host still has the game. */
 export function ErrorPage({ onAgain, onHome }: { onAgain: () => void; onHome: () => void }) {

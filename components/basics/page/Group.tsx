@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
-
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 export type GroupProps = { readonly icon: IconName; readonly title: string; readonly children: ReactNode };
 

@@ -1,9 +1,10 @@
 import { useRouter } from 'expo-router';
 
 import { Button } from '@/components/basics/input/Button';
-import { Screen } from './Screen';
 import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
+
+import { Screen } from './Screen';
 
 export function NotFoundPage() {
   const t = useText();

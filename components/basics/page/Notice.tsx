@@ -1,11 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
-import { useText } from '@/i18n';
-
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { IconButton } from '@/components/basics/input/IconButton';
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
 
 export type NoticeTone = 'info' | 'good' | 'bad';
 

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { useText } from '@/i18n';
-
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Text } from '@/components/basics/text/Text';
 import { MAX_WIDTH, SPACE, TABLET_WIDTH, TOUCH, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
 
 export type ScreenProps = {
   readonly title?: string | undefined;

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { KeyboardAvoidingView, Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { useText } from '@/i18n';
-import { settingsAtom } from '@/state/store/settings';
-
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Text } from '@/components/basics/text/Text';
 import { MAX_WIDTH, RADIUS, SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+import { settingsAtom } from '@/state/store/settings';
 
 export type SheetProps = {
   readonly open: boolean;

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Text } from '@/components/basics/text/Text';
+import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
 
 import { Icon } from './Icon';
 import { SeatMark } from './SeatMark';
-import { Text } from '@/components/basics/text/Text';
-import { SPACE } from '@/components/theme';
 
 export type SeatNameProps = {
   readonly seat: number;

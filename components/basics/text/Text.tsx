@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Text as NativeText } from 'react-native';
 
 import { type TextSize, useTheme } from '@/components/theme';
-import { ALIGNMENT } from './alignment';
-import { typeface } from './typeface';
+
+import { ALIGNMENT, typeface } from './typeface';
 
 export type Tone = 'plain' | 'soft' | 'strong' | 'onMain' | 'danger' | 'good';
 

@@ -1,12 +1,12 @@
-import display800 from '@/assets/fonts/display-800.woff2';
 import display800More from '@/assets/fonts/display-800-more.woff2';
+import display800 from '@/assets/fonts/display-800.woff2';
 import { RANGES } from '@/assets/fonts/ranges';
-import text400 from '@/assets/fonts/text-400.woff2';
 import text400More from '@/assets/fonts/text-400-more.woff2';
-import text700 from '@/assets/fonts/text-700.woff2';
+import text400 from '@/assets/fonts/text-400.woff2';
 import text700More from '@/assets/fonts/text-700-more.woff2';
+import text700 from '@/assets/fonts/text-700.woff2';
 
-import type { Face, Typeface } from './typefaceTypes';
+import type { Face, Typeface } from './typeface';
 
 const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
@@ -37,3 +37,13 @@ function announce(): void {
 announce();
 
 export const typeface = (face: Face): Typeface => FACES[face];
+
+/**
+ * Text is aligned by the direction of the page, not of its letters: a Latin name stands beside its mark on an Arabic page too.
+ * react-native-web knows these words, react-native's types do not.
+ */
+export const ALIGNMENT = { start: 'start', center: 'center', end: 'end' } as unknown as {
+  readonly start: 'auto';
+  readonly center: 'center';
+  readonly end: 'right';
+};

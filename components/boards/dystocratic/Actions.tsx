@@ -5,7 +5,9 @@ import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/sign/Icon';
 import { Notice } from '@/components/basics/page/Notice';
 import { canDo } from '@/components/boards/legal';
-import { SPACE, useTheme } from '@/components/theme';
+import { useSend } from '@/components/boards/useSend';
+import { BallotButton } from '@/components/furniture/secrets/BallotButton';
+import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
 import { Ballot } from './hand/Ballot';
@@ -19,9 +21,8 @@ import { type DystocraticProps, NOTHING } from './selection';
 export function Actions(props: DystocraticProps) {
   const { view, legal, me, busy, choose, selection, select } = props;
   const g = useGameText('dystocratic');
-  const { colors } = useTheme();
   const [sheet, setSheet] = useState<'ballot' | 'say' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem, setProblem } = useSend(choose);
   const mine = me === null ? undefined : view.seats[me];
   if (me === null || mine === undefined || view.phase === 'over') return null;
 
@@ -43,13 +44,7 @@ export function Actions(props: DystocraticProps) {
       )}
       {canLock && (
         <View style={styles.most}>
-          <Button
-            kind="main"
-            label={g('board.vote')}
-            icon={<Icon name="lock" color={colors.onMain} />}
-            disabled={busy}
-            onPress={() => setSheet('ballot')}
-          />
+          <BallotButton label={g('board.vote')} disabled={busy} onPress={() => setSheet('ballot')} />
         </View>
       )}
     </View>
@@ -59,12 +54,7 @@ export function Actions(props: DystocraticProps) {
     <View style={styles.actions}>
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
       {deal !== undefined && (
-        <Button
-          kind="main"
-          label={g('move.deal')}
-          disabled={busy}
-          onPress={() => void choose(deal).then(setProblem)}
-        />
+        <Button kind="main" label={g('move.deal')} disabled={busy} onPress={() => send(deal)} />
       )}
       <Hand
         cards={view.hand}

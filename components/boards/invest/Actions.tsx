@@ -6,6 +6,7 @@ import { invest as icons } from '@/components/boards/invest/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { movesOf } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -30,20 +31,16 @@ export function Actions(props: InvestProps) {
   const { play } = useFeedback();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [read, setRead] = useState<CardId | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem, setProblem } = useSend(choose, () => {
+    play('lock');
+    select(NOTHING);
+  });
   const mine = me === null ? undefined : view.seats[me];
   if (me === null || mine === undefined || view.phase === 'over') return null;
 
   const isMine = isMyTurn({ view, me });
   const held = heldCard(props);
   const move = chosenMove(props) ?? legal.filter(isPlain)[0] ?? null;
-  const confirm = async (one: Move) => {
-    const refused = await choose(one);
-    setProblem(refused);
-    if (refused !== null) return;
-    play('lock');
-    select(NOTHING);
-  };
   const hasHand = view.phase !== 'names' && view.phase !== 'keys';
   return (
     <View style={styles.actions}>
@@ -57,7 +54,7 @@ export function Actions(props: InvestProps) {
               kind="main"
               label={moveLabel(g, names, move)}
               disabled={busy}
-              onPress={() => void confirm(move)}
+              onPress={() => send(move)}
               testID="confirm"
             />
           )}

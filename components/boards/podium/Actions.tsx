@@ -5,9 +5,10 @@ import { Glyph } from '@/components/art/Glyph';
 import { canDo, distinct, movesOf } from '@/components/boards/legal';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
 import { Notice } from '@/components/basics/page/Notice';
+import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
+import { BallotButton } from '@/components/furniture/secrets/BallotButton';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Move } from '@/rules/podium/types';
@@ -30,16 +31,11 @@ const PLAIN = ['start', 'end-speech', 'turn-event'] as const;
 export function Actions(props: PodiumProps) {
   const { view, legal, me, busy, choose, selection, select } = props;
   const g = useGameText('podium');
-  const [problem, setProblem] = useState<string | null>(null);
   const { play } = useFeedback();
+  const { send, problem, setProblem } = useSend(choose, () => play('tick'));
   const { isLarge } = useTheme();
   if (me === null || view.phase === 'over') return null;
 
-  const send = (move: Move) =>
-    void choose(move).then((why) => {
-      setProblem(why);
-      if (why === null) play('tick');
-    });
   const can = (type: Move['type']) => legal.some((move) => move.type === type);
   const plain = PLAIN.find(can);
   const policy = view.turn?.policy ?? null;
@@ -143,15 +139,12 @@ function Talk(props: PodiumProps & { readonly send: (move: Move) => void }) {
 function Vote(props: PodiumProps) {
   const { view, legal, busy } = props;
   const g = useGameText('podium');
-  const { colors } = useTheme();
   const [isOpen, setOpen] = useState(false);
   if (!canDo(legal, 'lock')) return null;
   return (
     <>
-      <Button
-        kind="main"
+      <BallotButton
         label={g(view.phase === 'vote' ? 'vote.open.end' : 'vote.open.negotiator')}
-        icon={<Icon name="lock" color={colors.onMain} />}
         disabled={busy}
         onPress={() => setOpen(true)}
       />

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { canDo } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Move } from '@/rules/ryv/types';
 
 import { AiHand } from './mat/AiHand';
 import { aimOf } from './aim';
@@ -57,14 +56,9 @@ function Now(props: MineProps) {
   }
 }
 
-function useSend({ choose }: MineProps) {
+function useMove({ choose }: MineProps) {
   const { play } = useFeedback();
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = (move: Move) =>
-    void choose(move).then((why) => {
-      setProblem(why);
-      if (why === null) play('deal');
-    });
+  const { send, problem, setProblem } = useSend(choose, () => play('deal'));
   const notice = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
   return { send, notice };
 }
@@ -74,7 +68,7 @@ function Put(props: MineProps) {
   const { view, busy } = props;
   const g = useGameText('ryv');
   const { move, spot } = aimOf(props);
-  const { send, notice } = useSend(props);
+  const { send, notice } = useMove(props);
   return (
     <>
       {notice}
@@ -98,7 +92,7 @@ function Act(props: MineProps) {
   const g = useGameText('ryv');
   const { action, move, spot } = aimOf(props);
   const { scene, isPending } = sceneOf(props);
-  const { send, notice } = useSend(props);
+  const { send, notice } = useMove(props);
   if (scene !== null && isPending)
     return <Button kind="main" label={g('board.continue')} onPress={() => select({ seenRev: scene.rev })} />;
   if (action === null)
@@ -139,7 +133,7 @@ function Act(props: MineProps) {
 /** What runs by itself goes one step at a time; anyone may go on. */
 function Step(props: MineProps) {
   const g = useGameText('ryv');
-  const { send, notice } = useSend(props);
+  const { send, notice } = useMove(props);
   const isRolling = useRolling(props);
   return (
     <>

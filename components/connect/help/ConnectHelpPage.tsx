@@ -2,15 +2,15 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
+import { goBack } from '@/components/basics/navigation/goBack';
 import { Screen } from '@/components/basics/page/Screen';
+import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
-import { ConnectStepPicture, type ConnectStep, STEPS } from './ConnectStepPicture';
 import { ConnectionTest } from './ConnectionTest';
-import { goBack } from '@/components/basics/navigation/goBack';
-import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
+import { ConnectStepPicture, type ConnectStep, STEPS } from './ConnectStepPicture';
 
 /** Says what to check when a phone cannot find the table, the likeliest cause first. */
 export function ConnectHelpPage() {

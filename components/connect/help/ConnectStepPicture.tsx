@@ -1,9 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
-
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 export const STEPS = ['wifi', 'data', 'stay', 'hotspot', 'address'] as const;
 export type ConnectStep = (typeof STEPS)[number];

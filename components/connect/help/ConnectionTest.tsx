@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
@@ -10,7 +11,6 @@ import { diagnose, type Finding, type Findings, findings, type Probes } from '@/
 import { probe } from '@/state/join/probe';
 
 import { DiagnosisPicture } from './DiagnosisPicture';
-import { Icon } from '@/components/basics/sign/Icon';
 
 const CHECKS = ['network', 'same', 'dataOff', 'answers'] as const satisfies readonly (keyof Findings)[];
 

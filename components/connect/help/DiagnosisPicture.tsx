@@ -1,9 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Icon, type IconName } from '@/components/basics/sign/Icon';
 import { SPACE, useTheme } from '@/components/theme';
 import type { Diagnosis } from '@/state/join/diagnose';
-
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
 
 const BIG = 48;
 const MIDDLE = 36;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Field } from '@/components/basics/input/Field';
 import { Group } from '@/components/basics/page/Group';
+import { CodeField } from '@/components/codes/CodeField';
 import { useText } from '@/i18n';
 import { asksForAddress } from '@/state/join/typedCode';
 
-import { tidyCode } from '@/components/codes/tidyCode';
 import type { Join } from './useJoin';
 
 /** Joins by the short code, for a phone that cannot scan. */
@@ -17,13 +17,7 @@ export function CodeGroup({ join }: { join: Join }) {
   const go = () => void join.followCode(code, place);
   return (
     <Group icon="phone" title={t('join.type')}>
-      <Field
-        label={t('join.code')}
-        hint={t('join.code.hint')}
-        value={code}
-        onChange={(typed) => setCode(tidyCode(typed))}
-        onSubmit={go}
-      />
+      <CodeField hint={t('join.code.hint')} value={code} onChange={setCode} onSubmit={go} />
       {asksForAddress && (
         <Field
           label={t('join.address')}

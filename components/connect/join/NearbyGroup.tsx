@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
-import { Field } from '@/components/basics/input/Field';
-import { Sheet } from '@/components/basics/page/Sheet';
-import { Text } from '@/components/basics/text/Text';
-import { Busy } from '@/components/furniture/status/Busy';
 import { Group } from '@/components/basics/page/Group';
+import { Sheet } from '@/components/basics/page/Sheet';
 import { Icon } from '@/components/basics/sign/Icon';
+import { Text } from '@/components/basics/text/Text';
+import { CodeField } from '@/components/codes/CodeField';
+import { Busy } from '@/components/furniture/status/Busy';
 import { useLid, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { canLookNearby, lookNearby, type NearbyTable } from '@/state/join/nearby';
 
 import { NearbyRow } from './NearbyRow';
-import { tidyCode } from '@/components/codes/tidyCode';
 import type { Join } from './useJoin';
 
 /** Lists the tables on this network. The search starts by a button, because an iPhone asks for permission then. */
@@ -54,14 +53,7 @@ function CodeSheet({ table, join, onClose }: CodeSheetProps) {
   };
   return (
     <Sheet open onClose={onClose} title={lid('name')}>
-      <Field
-        label={t('join.code')}
-        hint={t('join.code.hint')}
-        value={code}
-        onChange={(typed) => setCode(tidyCode(typed))}
-        onSubmit={go}
-        autoFocus
-      />
+      <CodeField hint={t('join.code.hint')} value={code} onChange={setCode} onSubmit={go} autoFocus />
       <Button kind="main" label={t('join.code.go')} onPress={go} disabled={code.trim() === ''} />
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { Text } from '@/components/basics/text/Text';
 import { Icon } from '@/components/basics/sign/Icon';
+import { Text } from '@/components/basics/text/Text';
 import { FRAMED_ROW, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 

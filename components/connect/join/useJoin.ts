@@ -2,8 +2,8 @@ import { useRouter } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 
 import { goToOtherHost, isLinkToOtherHost, onOpenedLink } from '@/components/basics/navigation/openedLink';
-import { joinByLink } from '@/state/session/connectToTable';
 import { type CodeAnswer, linkOfCode } from '@/state/join/typedCode';
+import { joinByLink } from '@/state/session/connectToTable';
 
 type Joined = ReturnType<typeof joinByLink>;
 export type JoinProblem =

@@ -3,14 +3,14 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { preloadDice } from '@/components/dice/LazyDice';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Moving } from '@/components/motion/Moving';
 import type { Track } from '@/components/motion/track';
 import { useMotion } from '@/components/motion/useMotion';
 import { useMotionText } from '@/components/motion/useMotionText';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
-import { preloadDice } from '@/components/dice/LazyDice';
 import { CAN_SHAKE, useShake } from './useShake';
 
 export type ShakeToRollProps = {

@@ -2,9 +2,9 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import type { IconArt } from '@/components/art/iconTypes';
-import type { Palette } from '@/components/theme/palettes';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import type { Palette } from '@/components/theme/palettes';
 
 export type CardOf = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
 import { CardBack } from '@/components/art/CardBack';
-import type { Palette } from '@/components/theme/palettes';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
+import type { Palette } from '@/components/theme/palettes';
 import { useText } from '@/i18n';
 
 export type DeckProps = {

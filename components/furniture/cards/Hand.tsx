@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
+import { SecretHandle } from '@/components/furniture/secrets/SecretHandle';
 import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-
-import { SecretHandle } from '@/components/furniture/secrets/SecretHandle';
 
 export type HandProps = {
   readonly count: number;

@@ -1,9 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
-
 import { Appear } from '@/components/motion/Appear';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 /** Shows what has just happened, so that nobody misses another player's move. */
 export function News({ lines }: { lines: readonly string[] }) {

@@ -4,11 +4,10 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { useEnding } from '@/components/feedback/useEnding';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
-import { useText } from '@/i18n';
-
 import { Appear } from '@/components/motion/Appear';
 import { useStepByStep } from '@/components/motion/useStepByStep';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
 
 export type ScoreRow = {
   /** The seat, or the name of a party that nobody plays. */

@@ -5,6 +5,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useText } from '@/i18n';
+import type { LockChoice } from '@/rules/engine';
 
 import { SlideToLock } from './SlideToLock';
 
@@ -12,14 +13,14 @@ export type BallotSheetProps = {
   readonly title: string;
   /** Shown in place of the title at the second step. */
   readonly sure: string;
-  /** Whether a legal choice is made. It can become illegal while the sheet is open. */
-  readonly isChosen: boolean;
+  /** The choice that was made, while it is legal. It can become illegal while the sheet is open. */
+  readonly chosen: LockChoice | undefined;
   /** What is still missing before one can go on. */
   readonly missing: string;
   readonly lockLabel: string;
   readonly busy: boolean;
   /** `null` when the table took it, else why not. */
-  readonly onLock: () => Promise<string | null>;
+  readonly choose: (chosen: LockChoice) => Promise<string | null>;
   readonly onClose: () => void;
   readonly choosing: ReactNode;
   readonly summary: ReactNode;
@@ -29,11 +30,11 @@ export type BallotSheetProps = {
 export function BallotSheet({
   title,
   sure,
-  isChosen,
+  chosen,
   missing,
   lockLabel,
   busy,
-  onLock,
+  choose,
   onClose,
   choosing,
   summary,
@@ -42,23 +43,24 @@ export function BallotSheet({
   const { play } = useFeedback();
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const lock = () =>
-    void onLock().then((why) => {
+  const lock = (choice: LockChoice) =>
+    void choose(choice).then((why) => {
       if (why !== null) return setProblem(why);
       play('lock');
       onClose();
     });
-  const showsSummary = isSure && isChosen;
+  /** Looked at once more, and still legal. */
+  const final = isSure ? chosen : undefined;
   return (
     <Sheet
       open
       onClose={onClose}
-      title={showsSummary ? sure : title}
+      title={final === undefined ? title : sure}
       footer={
-        showsSummary ? (
+        final !== undefined ? (
           <>
-            <SlideToLock label={t('table.ballot.slide')} disabled={busy} onLock={lock} />
-            <Button label={lockLabel} disabled={busy} onPress={lock} />
+            <SlideToLock label={t('table.ballot.slide')} disabled={busy} onLock={() => lock(final)} />
+            <Button label={lockLabel} disabled={busy} onPress={() => lock(final)} />
             <Button
               kind="quiet"
               label={t('table.ballot.change')}
@@ -70,7 +72,7 @@ export function BallotSheet({
           <Button
             kind="main"
             label={t('table.ballot.next')}
-            disabled={!isChosen}
+            disabled={chosen === undefined}
             why={missing}
             onPress={() => setSure(true)}
           />
@@ -78,7 +80,7 @@ export function BallotSheet({
       }
     >
       {problem !== null && <Notice tone="bad" text={problem} />}
-      {showsSummary ? summary : choosing}
+      {final === undefined ? choosing : summary}
     </Sheet>
   );
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { useText } from '@/i18n';
-
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { MAX_WIDTH, RADIUS, SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
 
 export type CurtainProps = {
   readonly name: string;

@@ -3,8 +3,8 @@ import { AppState, StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { HoldToSee } from '@/components/basics/input/HoldToSee';
-import { Icon } from '@/components/basics/sign/Icon';
 import { IconButton } from '@/components/basics/input/IconButton';
+import { Icon } from '@/components/basics/sign/Icon';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 

@@ -5,18 +5,17 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Sheet } from '@/components/basics/page/Sheet';
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
+import { CoverArt } from '@/components/home/CoverArt';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 import { closedGame } from '@/state/session/closedGame';
 import { hostedHere, knownTables } from '@/state/session/connectToTable';
 import { forgetTable } from '@/state/store/forget';
-
 import { finishedGame, savedGameOf } from '@/state/store/savedGames';
 
-import { CoverArt } from '@/components/home/CoverArt';
 import { ExportTable } from './ExportTable';
-import { Icon } from '@/components/basics/sign/Icon';
 import { SavedGameSummary } from './SavedGameSummary';
 
 /** Tables this phone was at and can go back to. */

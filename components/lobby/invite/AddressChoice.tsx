@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Choice } from '@/components/basics/input/Choice';
-import { Text } from '@/components/basics/text/Text';
 import { Icon, type IconName } from '@/components/basics/sign/Icon';
+import { Text } from '@/components/basics/text/Text';
 import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';

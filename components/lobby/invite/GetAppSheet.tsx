@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Text } from '@/components/basics/text/Text';
 import { Icon } from '@/components/basics/sign/Icon';
+import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
 import { type AppOffer, appOffer } from '@/state/hosting/appOffer';
 import { linkForApp } from '@/state/session/invite';

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
+import { QrCode } from '@/components/codes/QrCode';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { TableSession, TableInfo } from '@/state/session/tableSession';
 
 import { AddressChoice } from './AddressChoice';
-import { QrCode } from '@/components/codes/QrCode';
 import { useInviteAddress } from './useInviteAddress';
 
 export type InviteCodeProps = {

@@ -4,15 +4,15 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Text } from '@/components/basics/text/Text';
-import { SPACE } from '@/components/theme';
 import { Icon } from '@/components/basics/sign/Icon';
+import { Text } from '@/components/basics/text/Text';
+import { OwnDesign, OwnDesignLines } from '@/components/boards/OwnDesign';
+import type { useLobby } from '@/components/lobby/useLobby';
+import { SPACE } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
-import { OwnDesign, OwnDesignLines } from '@/components/boards/OwnDesign';
 import { optionsOf, TableOptions, useOptionLabel } from './TableOptions';
-import type { useLobby } from '@/components/lobby/useLobby';
 
 /** How this table plays, in a few words, and the way to change it. */
 export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLobby>; table: TableInfo }) {

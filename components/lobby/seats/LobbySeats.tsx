@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Sheet } from '@/components/basics/page/Sheet';
+import type { useLobby } from '@/components/lobby/useLobby';
 import { useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
-import { settingsAtom } from '@/state/store/settings';
 import type { TableInfo } from '@/state/session/tableSession';
+import { settingsAtom } from '@/state/store/settings';
 
 import { NameSheet } from './NameSheet';
 import { SeatRow } from './SeatRow';
-import type { useLobby } from '@/components/lobby/useLobby';
 
 export type LobbySeatsProps = { readonly lobby: ReturnType<typeof useLobby>; readonly table: TableInfo };
 

@@ -1,13 +1,12 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { RowButton } from '@/components/basics/input/RowButton';
+import { Icon } from '@/components/basics/sign/Icon';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import type { SeatInfo } from '@/state/session/tableSession';
-
-import { RowButton } from '@/components/basics/input/RowButton';
 
 export type SeatRowProps = {
   readonly at: number;

@@ -2,19 +2,18 @@ import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import { type SeatShape, SPACE, useTheme } from '@/components/theme';
-
-import { useLanguage } from '@/i18n';
-
 import { Moving } from '@/components/motion/Moving';
+import { SkipTouch } from '@/components/motion/SkipTouch';
 import { SpokenResult } from '@/components/motion/SpokenResult';
-import { TOKEN_SHAPES } from './tokenShapes';
 import { delayed, REST, type Track } from '@/components/motion/track';
+import { useAnimationRun } from '@/components/motion/useAnimationRun';
 import { useAnnounce } from '@/components/motion/useAnnounce';
 import { DURATION } from '@/components/motion/useMotion';
-import { SkipTouch } from '@/components/motion/SkipTouch';
 import { useMotionText } from '@/components/motion/useMotionText';
-import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { type SeatShape, SPACE, useTheme } from '@/components/theme';
+import { useLanguage } from '@/i18n';
+
+import { TOKEN_SHAPES } from './tokenShapes';
 
 export type BagToken = {
   readonly id: string;

@@ -2,18 +2,18 @@ import { type ReactNode, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { SPACE, useTheme } from '@/components/theme';
-
-import { seededRandom } from '@/components/motion/seededRandom';
-import { MOON, SUN } from './coinSides';
 import { Moving } from '@/components/motion/Moving';
+import { seededRandom } from '@/components/motion/seededRandom';
+import { SkipTouch } from '@/components/motion/SkipTouch';
 import { SpokenResult } from '@/components/motion/SpokenResult';
 import type { Track } from '@/components/motion/track';
+import { useAnimationRun } from '@/components/motion/useAnimationRun';
 import { useAnnounce } from '@/components/motion/useAnnounce';
 import { DURATION } from '@/components/motion/useMotion';
-import { SkipTouch } from '@/components/motion/SkipTouch';
 import { useMotionText } from '@/components/motion/useMotionText';
-import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { SPACE, useTheme } from '@/components/theme';
+
+import { MOON, SUN } from './coinSides';
 
 export type CoinSide = {
   readonly label: string;

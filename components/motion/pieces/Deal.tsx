@@ -4,8 +4,8 @@ import { View } from 'react-native';
 
 import { Moving } from '@/components/motion/Moving';
 import { delayed, REST, type Track } from '@/components/motion/track';
-import { DURATION } from '@/components/motion/useMotion';
 import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { DURATION } from '@/components/motion/useMotion';
 
 export type DealProps = {
   readonly dealId: string | number;

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 
 import { Moving } from '@/components/motion/Moving';
 import type { Track } from '@/components/motion/track';
-import { DURATION } from '@/components/motion/useMotion';
 import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { DURATION } from '@/components/motion/useMotion';
 
 export type FlipCardProps = {
   readonly back: ReactNode;

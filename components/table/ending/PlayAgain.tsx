@@ -5,7 +5,6 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { useRefusal, useText } from '@/i18n';
-
 import type { TableGuest } from '@/state/session/useTable';
 
 /**

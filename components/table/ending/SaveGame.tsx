@@ -5,7 +5,6 @@ import { Notice } from '@/components/basics/page/Notice';
 import { useText } from '@/i18n';
 import { saveFile } from '@/state/files/saveFile';
 import type { TableInfo } from '@/state/session/tableSession';
-
 import type { TableGuest } from '@/state/session/useTable';
 
 /** Keeps the finished game as a file that anybody can check again. */

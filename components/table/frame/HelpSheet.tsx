@@ -2,8 +2,8 @@ import { View } from 'react-native';
 
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { SPACE } from '@/components/theme';
 import { Rulebook } from '@/components/rulebook/Rulebook';
+import { SPACE } from '@/components/theme';
 import { useRulebook, useText } from '@/i18n';
 
 export type HelpSheetProps = {

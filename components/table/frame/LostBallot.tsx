@@ -4,10 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
+import { canStrike } from '@/components/table/menu/seatActions';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
-
-import { canStrike } from '@/components/table/menu/seatActions';
 import type { AtTable } from '@/state/session/useTable';
 
 /** Finds the ballot that cannot be opened because its phone is away, who holds its shares, and who must still agree. */

@@ -2,12 +2,11 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Icon } from '@/components/basics/sign/Icon';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { hasLongWord } from '@/components/basics/text/longWords';
 import { Text } from '@/components/basics/text/Text';
 import type { SeatFacts } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-
-import { hasLongWord } from '@/components/basics/text/longWords';
 
 export type StripSeat = SeatFacts & {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { useBoard } from '@/components/boards/useBoard';
+import { withTakeBacks } from '@/components/table/takeBack/takeBackLines';
 import { useGameText, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
+import type { GuestState } from '@/state/session/useTable';
 
 import type { StripSeat } from './PlayerStrip';
-import { withTakeBacks } from '@/components/table/takeBack/takeBackLines';
-import type { GuestState } from '@/state/session/useTable';
 
 export type TableFrame = NonNullable<ReturnType<typeof useFrame>>;
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useRefusal } from '@/i18n';
-
 import type { TableGuest } from '@/state/session/useTable';
 
 /** Sends one move at a time, so that a second touch cannot send it twice. */

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
-import { saveFinishedGame, saveGame } from '@/state/store/savedGames';
-
 import type { AtTable } from '@/state/session/useTable';
+import { saveFinishedGame, saveGame } from '@/state/store/savedGames';
 
 /** Saves a summary of the game for the list on the home page, and the whole end of the game for later. */
 export function useSaveProgress({ session: { tableId }, state }: AtTable, heading: string): void {

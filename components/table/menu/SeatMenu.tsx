@@ -7,15 +7,15 @@ import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatName } from '@/components/basics/sign/SeatName';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { QrCode } from '@/components/codes/QrCode';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
 import { seatLink } from '@/state/session/seatLink';
+import type { Ask, AtTable } from '@/state/session/useTable';
 import { settingsAtom } from '@/state/store/settings';
 
 import { seatActions } from './seatActions';
 import { takeSeatHere } from './takeSeatOnThisPhone';
-import type { Ask, AtTable } from '@/state/session/useTable';
 
 const NAME_LETTERS = 20;
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Sheet } from '@/components/basics/page/Sheet';
+import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { InviteSheet } from '@/components/lobby/invite/InviteSheet';
-import { Icon } from '@/components/basics/sign/Icon';
 import { useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
+import type { AtTable } from '@/state/session/useTable';
 
 import { SeatMenu } from './SeatMenu';
-import type { AtTable } from '@/state/session/useTable';
 
 export type TableMenuProps = {
   readonly open: boolean;

@@ -1,5 +1,4 @@
 import { invitationTo } from '@/state/session/invite';
-
 import type { AtTable, GuestState } from '@/state/session/useTable';
 
 /**

@@ -1,5 +1,4 @@
 import { addGuestHere } from '@/state/session/connectToTable';
-
 import type { AtTable, TableGuest } from '@/state/session/useTable';
 
 type Answer = Awaited<ReturnType<TableGuest['ask']>>;

@@ -7,10 +7,9 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import type { Words } from '@/components/boards/types';
 import { Log } from '@/components/furniture/messages/Log';
+import { logLines } from '@/components/table/frame/logLines';
 import { SPACE } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
-
-import { logLines } from '@/components/table/frame/logLines';
 import type { AtTable } from '@/state/session/useTable';
 
 export type ProposalSheetProps = {

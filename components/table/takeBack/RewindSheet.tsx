@@ -6,10 +6,9 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import type { Words } from '@/components/boards/types';
+import { logLines } from '@/components/table/frame/logLines';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
-
-import { logLines } from '@/components/table/frame/logLines';
 import type { AtTable } from '@/state/session/useTable';
 
 type Point = { readonly from: number; readonly line: string | null };

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
 import { Notice } from '@/components/basics/page/Notice';
+import { Icon } from '@/components/basics/sign/Icon';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useRefusal, useText } from '@/i18n';
-
 import type { AtTable } from '@/state/session/useTable';
 
 /** Takes back the player's last move, while that move has told nobody anything. */

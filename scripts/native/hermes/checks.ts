@@ -2,18 +2,25 @@ import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
+import { randomBytes } from '@/net/bytes';
+import { answerByCode, askByCode, readCodeHello } from '@/net/secure/codeExchange';
 import { newKeyPair } from '@/net/secure/keys';
 import { guestHandshake, hostHandshake } from '@/net/secure/noise';
 import { seal, unseal } from '@/net/secure/seal';
+import { tableCrypto } from '@/net/secure/tableCrypto';
 import { frameReader, frameWriter } from '@/net/secure/transportFrames';
 import { commit, makeSlip, openBallot, openSlips } from '@/rules/engine/ballot';
 import type { Game } from '@/rules/engine';
 import { replay, tableOptions } from '@/rules/engine/log';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
-import { createRandom, seedFrom } from '@/rules/engine/random';
+import { createRandom, seedFrom, seedFromKey, thrownAnew } from '@/rules/engine/random';
 import { fetchGames } from '@/rules/shelf';
 import { digest } from '@/table/log/digest';
 import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
+import { extend, leafOf, newChain } from '@/table/trust/chain';
+import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/trust/round';
+import { picturesOf, signOf } from '@/table/trust/sign';
+import { createVoucher } from '@/table/trust/vouch';
 
 /** Each prints one line, which must be the same on every engine. */
 const hash = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(value))));
@@ -95,6 +102,49 @@ function shuffle(): string {
   ]);
 }
 
+/** The stream of RFC 8439 (appendix A.1, vector 1), and what the engine makes of such a stream. */
+function keyedChance(): string {
+  const zero = createRandom(seedFromKey('00'.repeat(32)));
+  if (zero.int(2 ** 32) !== 0xade0b876) throw new Error('that is not ChaCha20');
+  const random = createRandom(seedFromKey('5a'.repeat(32)));
+  const drawn = Array.from({ length: 300 }, (_, n) => random.int(n * n * 47_001 + 2));
+  return hash([drawn, random.shuffle(drawn), random.state(), thrownAnew(random.state(), 9)]);
+}
+
+function trust(): string {
+  const keys = [1, 2, 3].map((n) => `${n}b`.repeat(32));
+  const devices = keys.map((key) => ({ key, runs: 'app' as const }));
+  const roster = rosterOf({ match: 1, game: 'é 字', rules: 2, options: { b: 1, a: 'x' }, seats: [] });
+  const of = roundOf(circleOf({ table: 'table', hostKey: 'aa'.repeat(32) }, devices), roster, '00'.repeat(8));
+  const shown = keys.map((device) => {
+    const nonce = nonceOf(device);
+    return { device, pledge: pledgeFor(of, device, nonce), nonce };
+  });
+  const leaves = { from: 1, list: keys.map((id, n) => leafOf(n + 1, { t: 'move', id, entry: { n } })) };
+  const [ana, ben] = [newKeyPair(), newKeyPair()];
+  const voucherOf = (self: typeof ana) =>
+    createVoucher({
+      crypto: tableCrypto,
+      self,
+      table: 'table',
+      devices: () => [ana.publicKey, ben.publicKey],
+    });
+  const vouches = voucherOf(ana).make([ben.publicKey], 'head', '0 3 x');
+  if (!vouches.every((vouch) => voucherOf(ben).check(vouch))) throw new Error('a vouch that is not believed');
+  return hash([of, picturesOf(signOf(of, shown)), extend(newChain('table'), leaves), vouches]);
+}
+
+function typedCode(): string {
+  const of = { code: 'H7KQ2', randomBytes };
+  const guest = askByCode({ ...of, letter: 'A', version: 6 });
+  const hello = readCodeHello(guest.frame);
+  const host = hello && answerByCode({ ...of, link: 'http://10.0.0.1/join#x' }, hello);
+  const confirmed = host && guest.confirm(host.frame);
+  const sealed = host && confirmed && host.confirm(confirmed.frame);
+  if (!sealed || confirmed.link(sealed) === null) throw new Error('the right code was refused');
+  return hash([guest.frame, host.frame, confirmed.frame, sealed].map((frame) => bytesToHex(frame)));
+}
+
 const say = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
@@ -108,6 +158,9 @@ async function main(): Promise<void> {
   say(`cipher: ${cipher()}`);
   say(`channel: ${channel()}`);
   say(`sealed showing: ${sealed()}`);
+  say(`chance from a key: ${keyedChance()}`);
+  say(`trust: ${trust()}`);
+  say(`typed code: ${typedCode()}`);
 }
 
 void main();

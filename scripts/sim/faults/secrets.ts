@@ -1,4 +1,4 @@
-import type { GameTypes, Match, Seat } from '@/rules/engine';
+import type { GameTypes, Match, RandomState, Seat } from '@/rules/engine';
 import { valueOf } from '@/rules/engine/ballot';
 import type { Canary, Reader, Scan } from '@/rules/engine/trials';
 import type { KeyValueStore } from '@/table/log/storage';
@@ -21,7 +21,7 @@ type Line = {
   /** What a phone gave to the shuffle, and what the host did. */
   readonly number?: string;
   readonly own?: string;
-  readonly seed?: readonly number[];
+  readonly seed?: RandomState;
   readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
 };
 
@@ -38,6 +38,9 @@ function parsed(text: string): Line {
   return line;
 }
 
+/** Whatever of a generator's state would tell what it does next. */
+const wordsIn = (state: RandomState): readonly (string | number)[] => ('key' in state ? [state.key] : state);
+
 /** What must still be secret in a match, worked out from the phones and the log, not from any view. */
 export function secretsIn<G extends GameTypes>(of: {
   readonly scan: Pick<Scan<G>, 'secrets'>;
@@ -52,7 +55,8 @@ export function secretsIn<G extends GameTypes>(of: {
   const others = (seat: Seat) => everyone.filter((reader) => reader !== seat);
   const lines = of.log.map(parsed);
 
-  const seed = [...lines.flatMap((line) => line.seed ?? []), ...match.random].map((word): Canary => ({
+  const states = [...lines.flatMap(({ seed: from }) => (from === undefined ? [] : [from])), match.random];
+  const seed = states.flatMap(wordsIn).map((word): Canary => ({
     kind: 'seed',
     text: String(word),
     hiddenFrom: everyone,

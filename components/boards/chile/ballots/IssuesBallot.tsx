@@ -3,12 +3,12 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { MultipleChoice } from '@/components/basics/input/MultipleChoice';
+import { BallotButton } from '@/components/furniture/secrets/BallotButton';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ISSUES, KEPT_ISSUES, lettersOf } from '@/rules/chile/text/numbers';
 
-import { BallotButton } from './BallotButton';
 import { IssueChip } from '@/components/boards/chile/campaign/IssueChip';
 import { lockFor } from '@/components/boards/chile/turn/moves';
 import { ISSUE_ART, usePrintScale } from '@/components/boards/chile/art/prints';
@@ -35,13 +35,13 @@ export function IssuesBallot({ view, legal, busy, choose, selection: { issues },
         <BallotSheet
           title={g('ask.issues', { kept: KEPT_ISSUES })}
           sure={g('ask.issues.ready', { kept: KEPT_ISSUES })}
-          isChosen={lock !== undefined}
+          chosen={lock}
           missing={
             missing >= 0 ? g('ask.issues.left', { left: missing }) : g('ask.issues.many', { many: -missing })
           }
           lockLabel={g('move.lock.issues')}
           busy={busy}
-          onLock={() => (lock === undefined ? Promise.resolve(null) : choose(lock))}
+          choose={choose}
           onClose={() => setOpen(false)}
           choosing={
             <MultipleChoice

@@ -4,13 +4,13 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { Text } from '@/components/basics/text/Text';
 import { MultipleChoice } from '@/components/basics/input/MultipleChoice';
+import { BallotButton } from '@/components/furniture/secrets/BallotButton';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ACTIONS, COST, costOf, lettersOf, RULE_NUMBERS } from '@/rules/chile/text/numbers';
 import type { ActionId } from '@/rules/chile/types';
 
-import { BallotButton } from './BallotButton';
 import { FundRow } from './FundRow';
 import { hasPlace } from './hints';
 import { lockFor } from '@/components/boards/chile/turn/moves';
@@ -41,11 +41,11 @@ export function PlanBallot({ view, legal, me, busy, choose, selection: { plan },
         <BallotSheet
           title={g('ask.plan')}
           sure={g('table.plan')}
-          isChosen={lock !== undefined}
+          chosen={lock}
           missing={g('why.not-now')}
           lockLabel={g('move.lock.plan')}
           busy={busy}
-          onLock={() => (lock === undefined ? Promise.resolve(null) : choose(lock))}
+          choose={choose}
           onClose={() => setOpen(false)}
           choosing={
             <>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { chile as icons } from '@/components/boards/chile/art/icons';
@@ -8,6 +7,7 @@ import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { REGION } from '@/rules/chile/text/numbers';
@@ -36,7 +36,7 @@ export type RegionSheetProps = ChileProps & {
 export function RegionSheet({ id, onClose, ...props }: RegionSheetProps) {
   const { view, legal, busy, choose, selection } = props;
   const g = useGameText('chile');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const region = view.regions.find((one) => one.id === id) as RegionView;
   const moves = movesIn(legal, id);
   const notes = useFits(props, region);
@@ -53,7 +53,7 @@ export function RegionSheet({ id, onClose, ...props }: RegionSheetProps) {
                 key={JSON.stringify(move)}
                 label={moveWords(move, g)}
                 disabled={busy}
-                onPress={() => void choose(move).then((why) => (why === null ? onClose() : setProblem(why)))}
+                onPress={() => send(move)}
               />
             ))
       }

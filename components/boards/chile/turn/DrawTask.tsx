@@ -8,6 +8,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { movesOf } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Issue, Task } from '@/rules/chile/types';
@@ -28,7 +29,7 @@ export function DrawTask({ view, legal, busy, choose, selection, task }: DrawTas
   const wanted = useWanted(view, isLooking(selection));
   const [isOpen, setOpen] = useState(true);
   const [out, setOut] = useState<Issue | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose);
   const moves = movesOf(legal, 'replace');
   const move = moves.find(({ issue }) => issue === out);
   const title = g('ask.replace', { issue: g(`issue.${task.issue}`) });
@@ -44,7 +45,7 @@ export function DrawTask({ view, legal, busy, choose, selection, task }: DrawTas
             kind="main"
             label={move === undefined ? g('table.play') : moveWords(move, g)}
             disabled={busy || move === undefined}
-            onPress={() => move !== undefined && void choose(move).then(setProblem)}
+            onPress={() => move !== undefined && send(move)}
           />
         }
       >

@@ -5,6 +5,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { movesOf } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useGameText } from '@/i18n';
 import type { Move, RegionView, Spot } from '@/rules/chile/types';
@@ -33,7 +34,10 @@ export function ShiftSheet(props: MineProps & { readonly onClose: () => void }) 
   const { play } = useFeedback();
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, () => {
+    play('deal');
+    onClose();
+  });
   const shifts: readonly Shift[] = movesOf(legal, 'swap', 'change');
   const own = view.regions.filter(({ network }) => network === view.me);
   const spots = own.flatMap((region) => SPACES.map((space) => ({ region, space })));
@@ -62,12 +66,6 @@ export function ShiftSheet(props: MineProps & { readonly onClose: () => void }) 
   const issues = [...after.values()].flatMap((one) =>
     one.type === 'change' ? [{ value: one.issue as string, label: g(`issue.${one.issue}`) }] : [],
   );
-  const send = (chosen: Shift) =>
-    void choose(chosen).then((why) => {
-      if (why !== null) return setProblem(why);
-      play('deal');
-      onClose();
-    });
 
   return (
     <Sheet

@@ -41,11 +41,11 @@ export function Ballot({ view, legal, me, busy, choose, onClose }: BallotProps) 
     <BallotSheet
       title={g('board.vote')}
       sure={g('board.vote.sure')}
-      isChosen={chosen !== undefined}
+      chosen={chosen}
       missing={g('board.vote.first')}
       lockLabel={g('move.lock')}
       busy={busy}
-      onLock={() => (chosen === undefined ? Promise.resolve(null) : choose(chosen))}
+      choose={choose}
       onClose={onClose}
       summary={chosenVote !== null && <Summary vote={chosenVote} prediction={prediction} />}
       choosing={

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
@@ -7,6 +6,7 @@ import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { ChoiceChip } from '@/components/basics/input/ChoiceChip';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { SPACE, TOUCH } from '@/components/theme';
 import { FullCard } from '@/components/furniture/cards/Card';
 import { useFeedback } from '@/components/feedback/useFeedback';
@@ -29,20 +29,17 @@ export function CardSheet(props: CardSheetProps) {
   const { target } = selection;
   const g = useGameText('dystocratic');
   const cardOf = useCards();
-  const feedback = useFeedback();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { play } = useFeedback();
+  const { send, problem, setProblem } = useSend(choose, onClose);
   const name = g(`card.${card}`);
-  const move = (seat: number) => ({ type: 'play', card, target: seat }) as const;
   const can = (seat: number) =>
     legal.some((one) => one.type === 'play' && one.card === card && one.target === seat);
 
   const touch = (seat: number) => {
     setProblem(can(seat) ? null : g(whyNotOn(view, card, seat)));
     select({ target: can(seat) ? seat : null });
-    if (!can(seat)) feedback.play('refuse');
+    if (!can(seat)) play('refuse');
   };
-  const play = (seat: number) =>
-    void choose(move(seat)).then((why) => (why === null ? onClose() : setProblem(why)));
 
   return (
     <Sheet
@@ -55,7 +52,7 @@ export function CardSheet(props: CardSheetProps) {
             kind="main"
             label={g('move.play', { card: name, target: names[target] ?? '' })}
             disabled={busy}
-            onPress={() => play(target)}
+            onPress={() => send({ type: 'play', card, target })}
           />
         )
       }

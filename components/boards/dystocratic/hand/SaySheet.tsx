@@ -7,6 +7,7 @@ import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { NOTE_LENGTH } from '@/rules/dystocratic/text/numbers';
@@ -26,14 +27,11 @@ export function SaySheet({ view, legal, me, busy, choose, onClose }: SaySheetPro
   const g = useGameText('dystocratic');
   const { colors } = useTheme();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const mine = view.seats[me];
   const note = legal.find(({ type }) => type === 'note');
   const left = mine?.words ?? 0;
   const why = mine?.silenced ? g('why.silenced') : left === 0 ? g('why.no-words-left') : g('why.not-now');
-
-  const send = (move: Parameters<typeof choose>[0], words?: string) =>
-    void choose(move, words).then((refused) => (refused === null ? onClose() : setProblem(refused)));
 
   return (
     <Sheet open onClose={onClose} title={g('board.say')}>

@@ -6,6 +6,7 @@ import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { isComplete, projectOf } from '@/rules/invest/text/cards';
@@ -31,15 +32,11 @@ export function CardSheet(props: CardSheetProps) {
   const g = useGameText('invest');
   const { scale } = useTheme();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const placed = view.seats.flatMap(({ district }) => district).find((one) => one.card === card);
   const move = legal.filter(isOnCard).find((one) => one.card === card);
   const why = move === undefined && placed !== undefined ? whyNot(g, props) : null;
   const label = { card: cardName(g, card) };
-  const play = (one: OnCard) =>
-    void choose(one, one.type === 'lose' ? undefined : reason).then((refused) =>
-      refused === null ? onClose() : setProblem(refused),
-    );
   return (
     <Sheet
       open
@@ -53,7 +50,7 @@ export function CardSheet(props: CardSheetProps) {
               kind="main"
               label={g(`move.${move.type}`, label)}
               disabled={busy}
-              onPress={() => play(move)}
+              onPress={() => send(move, move.type === 'lose' ? undefined : reason)}
               testID="confirm-card"
             />
           </>

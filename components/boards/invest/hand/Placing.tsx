@@ -5,6 +5,7 @@ import { Button } from '@/components/basics/input/Button';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
@@ -26,17 +27,13 @@ export function Placing({ card, onRead, ...props }: PlacingProps) {
   const { isLarge } = useTheme();
   const { play } = useFeedback();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem, setProblem } = useSend(choose, () => {
+    play('lock');
+    select(NOTHING);
+  });
   const name = cardName(g, card);
   const starts = startsOf(legal, card);
   const move = chosenStart(props, card);
-
-  const start = async (one: NonNullable<typeof move>) => {
-    const refused = await choose(one, reason);
-    if (refused !== null) return setProblem(refused);
-    play('lock');
-    select(NOTHING);
-  };
 
   return (
     <View style={styles.box} testID="placing">
@@ -67,7 +64,7 @@ export function Placing({ card, onRead, ...props }: PlacingProps) {
             kind="main"
             label={g('move.start', { card: name })}
             disabled={busy}
-            onPress={() => void start(move)}
+            onPress={() => send(move, reason)}
             testID="confirm-start"
           />
         </>

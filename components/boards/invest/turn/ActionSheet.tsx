@@ -10,6 +10,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { canDo } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -29,15 +30,12 @@ export function ActionSheet({ view, legal, names, busy, choose, mine, onClose }:
   const g = useGameText('invest');
   const { play } = useFeedback();
   const [move, setMove] = useState<OnSheet | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const foresee = legal.find((one) => one.type === 'foresee');
-  const isFirst = !canDo(legal, 'shield');
-  const use = async (one: OnSheet) => {
-    const refused = await choose(one);
-    if (refused !== null) return setProblem(refused);
+  const { send, problem } = useSend(choose, () => {
     play('lock');
     onClose();
-  };
+  });
+  const foresee = legal.find((one) => one.type === 'foresee');
+  const isFirst = !canDo(legal, 'shield');
   return (
     <Sheet
       open
@@ -49,7 +47,7 @@ export function ActionSheet({ view, legal, names, busy, choose, mine, onClose }:
             kind="main"
             label={moveLabel(g, names, move)}
             disabled={busy}
-            onPress={() => void use(move)}
+            onPress={() => send(move)}
             testID="confirm-sheet"
           />
         )

@@ -8,6 +8,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { canDo } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -92,11 +93,8 @@ type NameSheetProps = InvestProps & { readonly hazard: Hazard; readonly onClose:
 function NameSheet({ view, busy, choose, hazard, onClose }: NameSheetProps) {
   const g = useGameText('invest');
   const [text, setText] = useState(view.names[hazard]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = (words: string) =>
-    void choose({ type: 'name', hazard }, words).then((refused) =>
-      refused === null ? onClose() : setProblem(refused),
-    );
+  const { send, problem } = useSend(choose, onClose);
+  const save = (words: string) => send({ type: 'name', hazard }, words);
   return (
     <Sheet
       open

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-
 import { Button } from '@/components/basics/input/Button';
+import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 import { PLAN } from '@/rules/podium/text/numbers';
 import type { Move, PlanId, Podium } from '@/rules/podium/types';
@@ -40,13 +39,10 @@ function labelOf(g: G, { nextSlot }: Podium['view'], move: Move, plan: PlanId): 
 export function HandPlanSheet(props: HandPlanSheetProps) {
   const { view, legal, busy, choose, plan, onClose } = props;
   const g = useGameText('podium');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const move = wanted(props, plan);
   const isLegal =
     move !== null && legal.some((each) => each.type === move.type && 'plan' in each && each.plan === plan);
-  const send = () => {
-    if (move !== null) void choose(move).then((why) => (why === null ? onClose() : setProblem(why)));
-  };
   return (
     <PlanSheet
       plan={plan}
@@ -60,7 +56,7 @@ export function HandPlanSheet(props: HandPlanSheetProps) {
             label={labelOf(g, view, move, plan)}
             disabled={busy || !isLegal}
             why={isLegal ? undefined : g('why.cannot-pay')}
-            onPress={send}
+            onPress={() => move !== null && send(move)}
           />
         )
       }

@@ -6,6 +6,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { distinct, movesOf } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 import type { Move, PlanId } from '@/rules/podium/types';
 
@@ -29,13 +30,10 @@ export function ConditionSheet({ view, legal, busy, choose, pledge, onClose }: C
   const plans = distinct(asks.map(({ plan }) => plan));
   const [wanted, setWanted] = useState<PlanId | null>(null);
   const [amount, setAmount] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const plan = wanted ?? (plans.length === 1 ? (plans[0] ?? null) : null);
   const move = asks.find((each) => each.plan === plan && each.amount === amount);
   const made = view.pledges[pledge];
-  const ask = () => {
-    if (move !== undefined) void choose(move).then((why) => (why === null ? onClose() : setProblem(why)));
-  };
   return (
     <Sheet
       open
@@ -47,7 +45,7 @@ export function ConditionSheet({ view, legal, busy, choose, pledge, onClose }: C
           label={g('move.ask')}
           disabled={busy || move === undefined}
           why={move === undefined ? g('promise.unfinished') : undefined}
-          onPress={ask}
+          onPress={() => move !== undefined && send(move)}
         />
       }
     >

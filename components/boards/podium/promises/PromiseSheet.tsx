@@ -7,6 +7,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { distinct, movesOf } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 import { PROMISE_LENGTH } from '@/rules/podium/text/numbers';
 import type { Move, PledgeForm, PlanId, Policy } from '@/rules/podium/types';
@@ -40,7 +41,7 @@ export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseShee
     amount: number | null;
   }>({ by: null, to: null, form: null, plan: null, amount: null });
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const change = (now: Partial<typeof asked>) => setAsked({ ...asked, ...now });
 
   const all = promisesIn(legal);
@@ -62,12 +63,6 @@ export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseShee
   const words = form === 'free' ? text.trim() : '';
   const isSaid = move !== undefined && (form !== 'free' || words !== '');
 
-  const promise = () => {
-    if (move === undefined) return;
-    void choose(move, form === 'free' ? words : undefined).then((why) =>
-      why === null ? onClose() : setProblem(why),
-    );
-  };
   // Names alone: with its picture the longest of them would be broken in two.
   const policyOptions = (policies: readonly Policy[]) =>
     policies.map((value) => ({ value, label: policyName(g, value) }));
@@ -84,7 +79,7 @@ export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseShee
           label={g('promise.write')}
           disabled={busy || !isSaid}
           why={isSaid ? undefined : g('promise.unfinished')}
-          onPress={promise}
+          onPress={() => move !== undefined && send(move, form === 'free' ? words : undefined)}
         />
       }
     >

@@ -42,11 +42,11 @@ export function Ballot({ view, legal, names, busy, choose, onClose }: BallotProp
     <BallotSheet
       title={g(`phase.${view.phase}`)}
       sure={g('vote.sure')}
-      isChosen={chosen !== undefined}
+      chosen={chosen}
       missing={g('vote.first')}
       lockLabel={g('move.lock')}
       busy={busy}
-      onLock={() => (chosen === undefined ? Promise.resolve(null) : choose(chosen))}
+      choose={choose}
       onClose={onClose}
       summary={value !== null && <Summary text={labelOf(g, value)} />}
       choosing={

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
@@ -8,6 +7,7 @@ import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
@@ -19,7 +19,7 @@ import type { RyvProps } from '@/components/boards/ryv/selection';
 /** What was offered and agreed in this round, and how much the law makes of it. */
 export function Agreements({ view, legal, names, busy, choose }: RyvProps) {
   const g = useGameText('ryv');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem, setProblem } = useSend(choose);
   const disputable = movesOf(legal, 'dispute').map(({ agreement }) => agreement);
   const shown = view.agreements.filter(
     ({ id, round, status }) => disputable.includes(id) || (round === view.round && status !== 'declined'),
@@ -43,7 +43,7 @@ export function Agreements({ view, legal, names, busy, choose }: RyvProps) {
             <Button
               label={g('move.dispute')}
               disabled={busy}
-              onPress={() => void choose({ type: 'dispute', agreement: agreement.id }).then(setProblem)}
+              onPress={() => send({ type: 'dispute', agreement: agreement.id })}
             />
           )}
         </View>

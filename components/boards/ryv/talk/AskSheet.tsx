@@ -6,6 +6,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { distinct, movesOf } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 
 import { CardText } from '@/components/boards/ryv/mat/CardText';
@@ -17,13 +18,10 @@ export function AskSheet({ view, legal, names, busy, choose, onClose }: MineProp
   const g = useGameText('ryv');
   const [card, setCard] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const all = movesOf(legal, 'ask');
   const move = all.find((each) => each.card === card && each.price === price);
   const ownerOf = (each: string) => view.licensed.find((licence) => licence.card === each)?.owner ?? 0;
-  const send = () => {
-    if (move !== undefined) void choose(move).then((why) => (why === null ? onClose() : setProblem(why)));
-  };
   return (
     <Sheet
       open
@@ -39,7 +37,7 @@ export function AskSheet({ view, legal, names, busy, choose, onClose }: MineProp
           }
           disabled={busy || move === undefined}
           why={g('board.ask.missing')}
-          onPress={send}
+          onPress={() => move !== undefined && send(move)}
         />
       }
     >

@@ -8,6 +8,7 @@ import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { distinct, movesOf } from '@/components/boards/legal';
+import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Promised } from '@/rules/ryv/types';
@@ -33,7 +34,7 @@ export function OfferSheet({
   const g = useGameText('ryv');
   const [asked, setAsked] = useState<Asked>({ to: null, form: null, price: null });
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const all = movesOf(legal, 'propose');
   const toThem = all.filter(({ to }) => to === asked.to);
   const forms = distinct(toThem.map(({ promise }) => promise.type));
@@ -42,12 +43,6 @@ export function OfferSheet({
   const words = asked.form === 'words' ? text.trim() : '';
   const move = inForm.find(({ promise }) => promise.type !== 'licence' || promise.price === asked.price);
   const isSaid = move !== undefined && (asked.form !== 'words' || words !== '');
-  const send = () => {
-    if (move === undefined) return;
-    void choose(move, asked.form === 'words' ? words : undefined).then((why) =>
-      why === null ? onClose() : setProblem(why),
-    );
-  };
   return (
     <Sheet
       open
@@ -59,7 +54,7 @@ export function OfferSheet({
           label={asked.to === null ? g('board.offer') : g('board.offer.send', { to: names[asked.to] ?? '' })}
           disabled={busy || !isSaid}
           why={g('board.offer.missing')}
-          onPress={send}
+          onPress={() => move !== undefined && send(move, asked.form === 'words' ? words : undefined)}
         />
       }
     >

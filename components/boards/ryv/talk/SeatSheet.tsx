@@ -6,6 +6,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/sign/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 import { relationOf } from '@/rules/ryv/text/numbers';
 import type { Move } from '@/rules/ryv/types';
@@ -30,12 +31,8 @@ export function SeatSheet(props: SeatSheetProps) {
   const { view, me, names, busy, choose, title, about, note, labelFor, moveFor, more, onClose } = props;
   const g = useGameText('ryv');
   const [to, setTo] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(choose, onClose);
   const answer = to === null ? null : moveFor(to);
-  const send = () => {
-    if (answer === null || typeof answer === 'string') return;
-    void choose(answer).then((why) => (why === null ? onClose() : setProblem(why)));
-  };
   // In First Play each kind deals only with the other.
   const others = view.players.flatMap(({ actor }, seat) =>
     seat === me || (view.mode === 'first-play' && actor === view.players[me]?.actor) ? [] : [seat],
@@ -53,7 +50,7 @@ export function SeatSheet(props: SeatSheetProps) {
             label={to === null ? title : labelFor(names[to] ?? '')}
             disabled={busy || answer === null || typeof answer === 'string'}
             why={typeof answer === 'string' ? answer : undefined}
-            onPress={send}
+            onPress={() => answer !== null && typeof answer !== 'string' && send(answer)}
           />
         </>
       }

@@ -7,11 +7,12 @@ import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { abilityLine } from '@/rules/ryv/text/describe';
 import { relationOf } from '@/rules/ryv/text/numbers';
-import type { Move, Player } from '@/rules/ryv/types';
+import type { Player } from '@/rules/ryv/types';
 
 import { OfferSheet } from './OfferSheet';
 import { promiseWords, sayLine } from '@/components/boards/ryv/text/say';
@@ -24,11 +25,10 @@ export function Talk(props: MineProps) {
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const [sheet, setSheet] = useState<'support' | 'offer' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem, setProblem } = useSend(choose);
   const { sheet: mine } = view.players[me] as Player;
   const canOffer = canDo(legal, 'propose');
   const close = () => setSheet(null);
-  const send = (move: Move) => void choose(move).then(setProblem);
   const why =
     mine.supports === null ? undefined : g('board.support.given', { to: names[mine.supports] ?? '' });
   return (

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
-import { Icon } from '@/components/basics/sign/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
+import { BallotButton } from '@/components/furniture/secrets/BallotButton';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
 import { AgreementLine } from '@/components/boards/ryv/talk/Agreements';
@@ -16,7 +15,6 @@ import { type MineProps, VERDICTS } from '@/components/boards/ryv/selection';
 /** The others judge in secret whether an agreement was broken. */
 export function Ballot({ view, legal, names, busy, choose, selection: { verdict }, select }: MineProps) {
   const g = useGameText('ryv');
-  const { colors } = useTheme();
   const [isOpen, setOpen] = useState(false);
   const locks = movesOf(legal, 'lock');
   if (locks.length === 0) return null;
@@ -24,22 +22,16 @@ export function Ballot({ view, legal, names, busy, choose, selection: { verdict 
   const agreement = view.agreements.find(({ id }) => id === view.dispute?.agreement);
   return (
     <>
-      <Button
-        kind="main"
-        label={g('board.vote')}
-        icon={<Icon name="lock" color={colors.onMain} />}
-        disabled={busy}
-        onPress={() => setOpen(true)}
-      />
+      <BallotButton label={g('board.vote')} disabled={busy} onPress={() => setOpen(true)} />
       {isOpen && (
         <BallotSheet
           title={g('board.vote.title')}
           sure={g('board.vote.sure')}
-          isChosen={chosen !== undefined}
+          chosen={chosen}
           missing={g('board.vote.missing')}
           lockLabel={g('move.lock')}
           busy={busy}
-          onLock={() => (chosen === undefined ? Promise.resolve(null) : choose(chosen))}
+          choose={choose}
           onClose={() => setOpen(false)}
           choosing={
             <>

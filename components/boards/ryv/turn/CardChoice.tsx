@@ -6,6 +6,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
@@ -27,11 +28,8 @@ export function CardChoice({ title, cards, labelFor, missing, busy, onChoose, on
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const [picked, setPicked] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem } = useSend(onChoose, onClose);
   const card = cards.length === 1 ? (cards[0] ?? null) : picked;
-  const send = () => {
-    if (card !== null) void onChoose(card).then((why) => (why === null ? onClose() : setProblem(why)));
-  };
   return (
     <Sheet
       open
@@ -43,7 +41,7 @@ export function CardChoice({ title, cards, labelFor, missing, busy, onChoose, on
           label={card === null ? title : labelFor(card)}
           disabled={busy || card === null}
           why={missing}
-          onPress={send}
+          onPress={() => card !== null && send(card)}
         />
       }
     >

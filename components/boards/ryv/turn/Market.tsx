@@ -8,11 +8,12 @@ import { sharedIcons } from '@/components/art/sharedIcons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
+import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { surchargeOf } from '@/rules/ryv/text/numbers';
-import type { Move, Player } from '@/rules/ryv/types';
+import type { Player } from '@/rules/ryv/types';
 
 import { AskSheet } from '@/components/boards/ryv/talk/AskSheet';
 import { CardChoice } from './CardChoice';
@@ -26,7 +27,7 @@ export function Market(props: MineProps) {
   const { colors } = useTheme();
   const { play } = useFeedback();
   const [sheet, setSheet] = useState<'license' | 'ask' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, problem, setProblem } = useSend(choose, () => play('deal'));
   const { aiActions } = (view.players[me] as Player).sheet;
   const extra = surchargeOf(view, me) ?? 0;
   const can = {
@@ -34,11 +35,6 @@ export function Market(props: MineProps) {
     license: canDo(legal, 'license'),
     ask: canDo(legal, 'ask'),
   };
-  const send = (move: Move) =>
-    void choose(move).then((why) => {
-      setProblem(why);
-      if (why === null) play('deal');
-    });
   const ink = (isOpen: boolean) => (isOpen ? colors.ink : colors.softInk);
   return (
     <View style={styles.box}>

@@ -1,1 +1,2 @@
+export { ScanGroup as RecoveryScan } from '@/components/codes/ScanGroup';
 export { RecoveryHostPanel as RecoveryOnThisPhone } from './RecoveryHostPanel';

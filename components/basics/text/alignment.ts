@@ -1,2 +1,0 @@
-/** The system turns left and right round where one reads from right to left. */
-export const ALIGNMENT = { start: 'auto', center: 'center', end: 'right' } as const;

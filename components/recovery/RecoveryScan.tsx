@@ -1,1 +1,0 @@
-export { ScanGroup as RecoveryScan } from '@/components/codes/ScanGroup';
