@@ -103,7 +103,7 @@ test('a phone that is full says so and keeps nothing of the file', async () => {
   expect(knownTables()).toEqual([]);
 });
 
-test('putting a game away, or forgetting everything, leaves nothing of it', async () => {
+test('forgetting a game, or everything, leaves nothing of it', async () => {
   const tableId = await playAlone('dystocratic', 'Amina');
   const state = currentSession()?.guests[0]?.state();
   if (state !== undefined) saveFinishedGame(tableId, state);
