@@ -125,8 +125,6 @@ async function main(): Promise<void> {
     port: wholeNumber('port', values.port, 65_535),
     ...(pace !== undefined && { pace: () => pace }),
     recovery: values.recover,
-    onNotRecovered: (id, why) =>
-      console.error(`Table ${id} cannot go on here: it ${why.message}. Its phones keep it as it is.`),
     onDamaged: (file) => console.error(`${file} is damaged and stays closed. It has been left as it is.`),
   }).catch((error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';

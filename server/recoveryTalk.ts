@@ -1,5 +1,5 @@
 import { recoveryLink } from '@/net/links/recoveryLink';
-import type { RecoveryDesk } from '@/net/recovery/recoveryDesk';
+import type { RecoveryDesk, RecoveryHere } from '@/net/recovery/recoveryDesk';
 import type { Gathering } from '@/table/recovery/recoveryFrames';
 
 import type { Serving } from './serve';
@@ -8,10 +8,12 @@ const isEnough = ({ people, threshold }: Gathering): boolean =>
   people.filter(({ agreed }) => agreed).length >= threshold && threshold > 0;
 
 /** Who has come and who has agreed, in one line. */
-function gatheringLine(id: string, gathering: Gathering): string {
-  const { people, threshold, stage } = gathering;
+function gatheringLine({ id, gathering, otherRules }: RecoveryHere): string {
+  const { people, threshold, stage, game } = gathering;
   const named = (is: 'here' | 'agreed' | 'forged') =>
     people.flatMap((person) => (person[is] ? [person.name] : [])).join(', ') || 'nobody';
+  if (stage === 'failed' && otherRules !== undefined)
+    return `Table ${id} cannot go on here: it needs Palaver with rules ${otherRules.needs} of ${game}; this one has ${otherRules.has ?? 'none'}. Its phones keep it as it is.`;
   if (stage === 'failed') return `Table ${id} cannot be opened; not as the host gave it: ${named('forged')}.`;
   if (stage === 'open') return `Table ${id} goes on here.`;
   if (stage === 'opening') return `Table ${id} is being opened.`;
@@ -37,8 +39,9 @@ export async function talkOfRecovery(
 
   const said = new Map<string, string>();
   desk.subscribe(() => {
-    for (const { id, gathering } of desk.gatherings()) {
-      const line = gatheringLine(id, gathering);
+    for (const one of desk.gatherings()) {
+      const { id, gathering } = one;
+      const line = gatheringLine(one);
       if (said.get(id) === line || gathering.people.length === 0) continue;
       said.set(id, line);
       console.log(line);

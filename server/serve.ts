@@ -11,8 +11,6 @@ import { type RecoveryDesk, recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { hostAddresses } from '@/net/lan/hostAddresses';
 import type { SocketConstructor } from '@/net/dial/webSocketDial';
 import { fetchGames } from '@/rules/shelf';
-import { OtherRules } from '@/table/log/storage';
-import type { Recovered } from '@/table/recovery/recoveryServer';
 
 import { isLoopback, ownAddresses } from './addresses';
 import { localApi } from './localApi';
@@ -47,8 +45,6 @@ export async function serve(of: {
   /** Offers to carry on tables whose host is gone. */
   recovery?: boolean;
   onDamaged?: (file: string) => void;
-  /** Its players agreed to go on here, but it needs other rules than these. */
-  onNotRecovered?: (tableId: string, why: OtherRules) => void;
 }): Promise<Serving> {
   let port = of.port;
   const way = hostAddresses(ownAddresses, () => port);
@@ -62,15 +58,7 @@ export async function serve(of: {
     ...(of.pace && { pace: of.pace }),
   });
   let recovery: RecoveryDesk | null = null;
-  function recover(recovered: Recovered): void {
-    try {
-      house.carryOn(recovered);
-    } catch (why) {
-      if (why instanceof OtherRules) of.onNotRecovered?.(recovered.table, why);
-      throw why;
-    }
-  }
-  const offerRecovery = () => (recovery ??= recoveryDesk(recover));
+  const offerRecovery = () => (recovery ??= recoveryDesk((recovered) => void house.carryOn(recovered)));
   if (of.recovery === true) offerRecovery();
   const places = () => addresses().map((address) => `${address}:${port}`);
   const stopTelling = notifyFormerHosts({

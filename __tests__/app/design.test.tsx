@@ -186,7 +186,7 @@ test('one of ours is copied with its words, and changed', () => {
   expect(designs()).toHaveLength(2);
 });
 
-test('what was deleted can be had back', () => {
+test('a deleted design can be restored', () => {
   start('/design', madeScenario(), madeClimate());
   press('Delete “Long Drought”');
   expect(designs()).toHaveLength(1);

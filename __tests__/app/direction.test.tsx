@@ -5,7 +5,7 @@ import { ReadingDirection } from '@/components/basics/text/ReadingDirection';
 
 jest.mock('@/i18n', () => ({ useLanguage: () => ({ id: 'ar', direction: 'rtl' }) }));
 
-test('everything runs the way the language is read', () => {
+test('the layout follows the direction of the language', () => {
   render(
     <ReadingDirection>
       <Text>palaver</Text>

@@ -22,7 +22,7 @@ function App() {
 
 beforeEach(() => getDefaultStore().set(settingsAtom, DEFAULTS));
 
-test('the first time nothing is asked but language and name, then comes the shelf', async () => {
+test('the first start asks only for language and name, then shows the home page', async () => {
   render(<App />);
   await screen.findByText('Welcome');
   expect(screen.getAllByRole('button').map(({ props }) => props['accessibilityLabel'] as string)).toEqual([

@@ -35,7 +35,7 @@ test('size and checksum are seen before anything is loaded', async () => {
   expect(mockOpen).toHaveBeenCalledWith('/palaver.apk');
 });
 
-test('who has it goes on in it', async () => {
+test('a guest who has the app can continue in it', async () => {
   mockOffer = offer;
   render(<GetAppSheet invitation={invitation} />);
   fireEvent.press(await screen.findByRole('button', { name: 'Get the app from the host' }));
@@ -43,7 +43,7 @@ test('who has it goes on in it', async () => {
   expect(mockOpen).toHaveBeenCalledWith(expect.stringMatching(/^palaver:\/\/join#/));
 });
 
-test('where there is none, nothing shows', async () => {
+test('without an app to offer nothing is shown', async () => {
   mockOffer = null;
   render(<GetAppSheet invitation={invitation} />);
   await waitFor(() => expect(mockAsked).toHaveBeenCalled());

@@ -21,7 +21,7 @@ async function show(page: ReactElement) {
 beforeEach(() => mockPush.mockClear());
 afterEach(leaveTable);
 
-test('the shelf shows all five games', async () => {
+test('the home page shows all five games', async () => {
   await show(<HomePage />);
   for (const name of [
     'Dystocratic Process',
@@ -48,7 +48,7 @@ test('a game shows its rules section by section', async () => {
   expect(screen.queryByText(/4 players vote in 4 rounds/)).toBeNull();
 });
 
-test('alone with bots the game starts at once, and can be gone on with from the shelf', async () => {
+test('alone with bots the game starts at once, and can be continued from the home page', async () => {
   await show(<GamePage game="dystocratic" />);
   fireEvent.press(screen.getByRole('button', { name: 'Alone, with bots' }));
   await waitFor(() => expect(mockPush).toHaveBeenCalled());

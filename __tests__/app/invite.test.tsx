@@ -18,7 +18,7 @@ const table = {
   ],
 } as unknown as TableInfo;
 
-test('a guest shows the way it came itself, and can show the others, each in plain words', () => {
+test('a guest shows the address it used itself, and can show the others, each in plain words', () => {
   render(<InviteCode invitation={invitation} table={table} size={200} />);
   expect(screen.getByLabelText('Code to scan, leads to 192.168.1.5:8787')).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Wi-Fi · 192.168.1.5:8787' })).toBeChecked();
@@ -43,7 +43,7 @@ test('with one address there is nothing to choose', () => {
   expect(screen.queryByText(/^A phone has come in here/)).toBeNull();
 });
 
-test('the only address says too whether somebody has come in there', () => {
+test('a single address also says whether somebody has joined by it', () => {
   render(
     <InviteCode
       invitation={invitation}

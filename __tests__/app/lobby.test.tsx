@@ -56,7 +56,7 @@ test('nobody can start before they sit', () => {
   expect(button('Start the game')).toBeDisabled();
 });
 
-test('who stands up makes room, and the same phone can sit down again', async () => {
+test('a player who stands up frees the seat, and the same phone can sit down again', async () => {
   await sitDown(1, 'Amina');
   fireEvent.press(button('Stand up: Amina'));
   await screen.findByRole('button', { name: 'Sit down on seat 1' });

@@ -24,13 +24,13 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('nothing is looked for before somebody wants it, and what a phone may ask is said', () => {
+test('the search starts by a button, and the page says that the phone may ask for permission', () => {
   render(<NearbyGroup join={join} />);
   expect(screen.getByText(/An iPhone will ask whether it may/)).toBeTruthy();
   expect(lookNearby).not.toHaveBeenCalled();
 });
 
-test('a table that is found still wants its code', () => {
+test('a table that is found still needs its code', () => {
   render(<NearbyGroup join={join} />);
   fireEvent.press(screen.getByRole('button', { name: 'Look for tables' }));
   act(() => mockFound([table, { ...table, tableId: 'x', game: 'of-tomorrow' }]));
@@ -41,14 +41,14 @@ test('a table that is found still wants its code', () => {
   expect(join.followCode).toHaveBeenCalledWith('ABCDE', '192.168.43.1:9000');
 });
 
-test('looking ends with the page', () => {
+test('the search ends when the page is closed', () => {
   const { unmount } = render(<NearbyGroup join={join} />);
   fireEvent.press(screen.getByRole('button', { name: 'Look for tables' }));
   unmount();
   expect(mockStop).toHaveBeenCalledTimes(1);
 });
 
-test('where the phone cannot look, nothing is offered', () => {
+test('a phone that cannot search offers no search', () => {
   mockCan = false;
   render(<NearbyGroup join={join} />);
   expect(screen.queryByText('Tables nearby')).toBeNull();

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { OpenTableFile } from '@/components/home/saved/OpenTableFile';
 import { SavedGames } from '@/components/home/saved/SavedGames';
+import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
 import { TableChooser } from '@/components/sharedScreen/TableChooser';
 import { TableScreen } from '@/components/table/TableScreen';
 import { LanguageProvider } from '@/i18n';
@@ -12,11 +13,11 @@ import { exportLocalTable, localTables, startLocalAnew } from '@/state/hosting/l
 import { closedGame } from '@/state/session/closedGame';
 import { knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { playAlone } from '@/state/session/playAlone';
+import type { Gathering } from '@/state/recovery/recoveryState';
 import { currentSession } from '@/state/session/tableSession';
 import { forgetEverything, forgetTable } from '@/state/store/forget';
 import { saveFinishedGame } from '@/state/store/savedGames';
 import { tableLogs } from '@/state/store/logs';
-import { unsealTable } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
 import { OLD_CODE, OLD_SEALED_TABLE } from '../support/oldLogs';
@@ -160,11 +161,11 @@ describe('a saved game of other rules on this phone', () => {
     const code = String(shown.props['children']).replaceAll(' ', '');
     const [name, text] = mockSaved.mock.calls[0] ?? ['', ''];
     expect(name).toBe(`dystocratic-${tableId}.palaver.json`);
-    expect(unsealTable(text, code)).toMatchObject({ table: { rules: 2, app: APP_VERSION, log } });
     screen.unmount();
     forgetTable(tableId);
     await haveRules(2);
     expect(await importTable(text, code)).toEqual({ tableId });
+    expect(logOf(tableId)).toEqual(log);
     expect(await returnToTable(tableId)).toBe(true);
   });
 
@@ -197,11 +198,6 @@ describe('the file of a table', () => {
     const made = exportTable(tableId);
     forgetEverything();
     await haveRules(1);
-    expect(await importTable(made?.text ?? '', made?.code ?? '')).toEqual({
-      problem: 'other-rules',
-      why: { game: 'dystocratic', needs: 2, has: 1 },
-    });
-    expect(knownTables()).toEqual([]);
     mockPicked = made?.text ?? '';
     render(<OpenTableFile />);
     fireEvent.press(screen.getByRole('button', { name: 'Open a game from a file' }));
@@ -212,6 +208,7 @@ describe('the file of a table', () => {
         /needs Palaver with version 2 of its rules\. This one has version 1\. The file is whole/,
       ),
     ).toBeTruthy();
+    expect(knownTables()).toEqual([]);
   });
 
   test.each([
@@ -228,12 +225,29 @@ describe('the file of a table', () => {
 
   test('from before rules had versions is opened by version 1, and by no other', async () => {
     await haveRules(2);
-    expect(await importTable(OLD_SEALED_TABLE, OLD_CODE)).toMatchObject({ problem: 'other-rules' });
+    expect(await importTable(OLD_SEALED_TABLE, OLD_CODE)).toEqual({
+      problem: 'other-rules',
+      why: { game: 'dystocratic', needs: 1, has: 2 },
+    });
     await haveRules(1);
     expect(await importTable(OLD_SEALED_TABLE, OLD_CODE)).toEqual({ tableId: 'table' });
     expect(await returnToTable('table')).toBe(true);
     expect(currentSession()?.host?.info()).toMatchObject({ stage: 'playing', match: 2 });
   });
+});
+
+test('a device that cannot carry on a table because of its rules says so', () => {
+  const gathering: Gathering = {
+    game: 'dystocratic',
+    people: [{ seat: 0, name: 'Amina', here: true, agreed: true, forged: false }],
+    threshold: 1,
+    stage: 'failed',
+  };
+  const gatherings = [{ id: 'table', gathering, otherRules: { needs: 2, has: 1 } }];
+  render(<RecoveryHostPanel code="ABCDE" links={[]} gatherings={gatherings} onGoOn={() => undefined} />);
+  expect(
+    screen.getByText(/needs Palaver with version 2 of its rules\. This one has version 1\./),
+  ).toBeTruthy();
 });
 
 describe("on the laptop's screen", () => {

@@ -18,7 +18,7 @@ test('a search shows every rule with these words, from all sections, and marks t
   expect(screen.queryByText(/4 players vote in 4 rounds/)).toBeNull();
 });
 
-test('what is nowhere is said, and the search can be cleared', () => {
+test('a search without hits says so, and can be cleared', () => {
   search('zeppelin');
   expect(screen.getByText('No rule has these words. Try a shorter one.')).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Clear the search' }));

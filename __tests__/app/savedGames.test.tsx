@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
 import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { HomePage } from '@/components/home/HomePage';
@@ -72,8 +72,7 @@ test('a table goes to another phone as a file, with its hands, its seats and its
   expect(await importTable(made?.text ?? '', made?.code ?? '')).toEqual({ tableId });
   expect(knownTables().map((table) => table.tableId)).toEqual([tableId]);
   await returnToTable(tableId);
-  await act(() => new Promise((done) => setTimeout(done, 0)));
-  expect(currentSession()?.guests[0]?.state().you.seat).toBe(0);
+  await waitFor(() => expect(currentSession()?.guests[0]?.state().you.seat).toBe(0));
   expect(currentSession()?.guests[0]?.state().snapshot?.view).toEqual(before);
 });
 
@@ -103,7 +102,7 @@ test('a phone that is full says so and keeps nothing of the file', async () => {
   expect(knownTables()).toEqual([]);
 });
 
-test('putting a game away, or forgetting everything, leaves nothing of it', async () => {
+test('forgetting a game, or everything, leaves nothing of it', async () => {
   const tableId = await playAlone('dystocratic', 'Amina');
   const state = currentSession()?.guests[0]?.state();
   if (state !== undefined) saveFinishedGame(tableId, state);

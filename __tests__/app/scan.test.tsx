@@ -43,14 +43,14 @@ beforeEach(() => {
 });
 afterEach(() => act(leaveTable));
 
-test('what the camera is for is said before anybody is asked', () => {
+test('the page says what the camera is for before the phone asks for permission', () => {
   mockPermission = { granted: false, canAskAgain: true };
   render(<JoinPage />);
   expect(screen.getByText(/takes no picture and keeps nothing/)).toBeTruthy();
   expect(mockAsk).not.toHaveBeenCalled();
 });
 
-test('touching the button asks, once', async () => {
+test('the button asks for permission, once', async () => {
   await openCamera({ granted: false, canAskAgain: true });
   expect(mockAsk).toHaveBeenCalledTimes(1);
 });
@@ -74,7 +74,7 @@ test.each([
   expect(mockReplace).toHaveBeenCalledWith('/table/abcd1234');
 });
 
-test('another code is explained, and the camera goes on looking', async () => {
+test('a foreign code is explained, and the camera goes on scanning', async () => {
   await openCamera({ granted: true, canAskAgain: true });
   act(() => mockSee({ data: 'https://example.org/menu' }));
   expect(screen.getByText(/This is not the code of a table/)).toBeTruthy();

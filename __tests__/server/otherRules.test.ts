@@ -7,6 +7,7 @@ import type { GuestRequest } from '@/net/http/connection';
 import type { Game } from '@/rules/engine';
 import { localApi } from '@/server/localApi';
 import { openTableRegistry, type TableRegistry } from '@/server/tableRegistry';
+import { OtherRules } from '@/table/log/storage';
 import { unsealTable } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
@@ -112,6 +113,16 @@ test('a game that this Palaver does not have cannot be started anew, but taken a
   expect(registry.closed()).toMatchObject([{ why: { game: 'go', needs: 2, has: null } }]);
   expect(registry.startAnew('table')).toBeNull();
   expect(registry.exportClosed('table')).not.toBeNull();
+});
+
+test('a table that lost its host is not carried on by other rules, and the file that is here stays', () => {
+  keep(LATER_FILE);
+  const registry = opened();
+  const lost = { table: 'table', game: 'dystocratic', lines: LATER, values: [] };
+  expect(() => registry.carryOn(lost)).toThrow(OtherRules);
+  expect(kept()).toBe(LATER_FILE);
+  expect(readdirSync(data)).toEqual(['table.table']);
+  expect(registry.closed()).toHaveLength(1);
 });
 
 describe("the laptop's own screen", () => {

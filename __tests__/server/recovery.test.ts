@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { GameTypes, Legal } from '@/rules/engine';
+import { type GameTypes, type Legal, waitingFor } from '@/rules/engine';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
 import { openTableLog } from '@/table/log/tableLogState';
 import { textOfLine } from '@/table/log/checkedLine';
@@ -90,15 +90,20 @@ async function chooseOnce(game: string, phones: readonly LanPhone[], random: Ran
   }
 }
 
-/** Everyone has been told the same, and nothing happens before somebody chooses. */
-async function atRest(phones: readonly LanPhone[]): Promise<void> {
-  for (let was = ''; ;) {
-    await new Promise((done) => setTimeout(done, 200));
-    const states = phones.map(({ guest }) => guest.state());
-    const isOwed = states.some(({ snapshot }) => (snapshot?.duties.length ?? 0) > 0);
-    const now = JSON.stringify(states.map(({ rev }) => rev));
-    if (now === was && !isOwed && new Set(states.map(({ rev }) => rev)).size === 1) return;
-    was = now;
+/** Everyone has been told the same, and nothing happens before somebody with a phone chooses: bots have the first seats. */
+async function atRest(phones: readonly LanPhone[], bots: number): Promise<void> {
+  const revision = () => old.table().match()?.revision ?? -1;
+  const isQuiet = () => {
+    const match = old.table().match();
+    return match !== null && waitingFor(old.table().game(), match.state).every((seat) => seat >= bots);
+  };
+  for (let told = -1; told !== revision() || !isQuiet();) {
+    await old.until(isQuiet, 'the bots have moved');
+    told = revision();
+    await eachUntil(
+      phones.map(({ guest }) => guest),
+      ({ rev, snapshot }) => rev >= told && snapshot?.duties.length === 0,
+    );
   }
 }
 
@@ -132,7 +137,7 @@ test.each(TABLES)(
     const random = createRandom(seedFrom(7));
     for (let made = 0; made < choices; made += 1) await chooseOnce(game, phones, random);
     while (game === 'dystocratic' && !phones.some(isInBallot)) await chooseOnce(game, phones, random);
-    await atRest(phones);
+    await atRest(phones, bots);
 
     const locked = guests().map((guest) => guest.state().locked);
     const seen = Math.max(...guests().map((guest) => guest.state().rev));
@@ -181,7 +186,7 @@ test(
   async () => {
     const { from, phones } = await playing({ game: 'dystocratic', count: 3, bots: 1 });
     const [first, second, third] = phones as [LanPhone, LanPhone, LanPhone];
-    await atRest(phones);
+    await atRest(phones, 1);
     await old.kill();
     const recoveryDevice = recoveryPlaceIn(laptop.output);
     const clients = [first, second].map((phone) => recoveryClientOf(phone, from, recoveryDevice));

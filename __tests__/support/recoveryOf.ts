@@ -12,7 +12,12 @@ import { type KeyValueStore, memoryLog, memoryValues } from '@/table/log/storage
 import { legalOf, type Phone, pick, seated, tableOf } from './tableOf';
 
 /** Another device beside a table whose host is gone, and the phones that come to it. */
-export function recoveryOf<G extends GameTypes>(game: Game<G>, table: ReturnType<typeof tableOf>) {
+export function recoveryOf<G extends GameTypes>(
+  game: Game<G>,
+  table: ReturnType<typeof tableOf>,
+  /** Throws when the device cannot play what was found. */
+  open: (found: Recovered) => void = () => undefined,
+) {
   const { clock } = table;
   const keys = tableCrypto.newKeyPair();
   const former = {
@@ -25,7 +30,10 @@ export function recoveryOf<G extends GameTypes>(game: Game<G>, table: ReturnType
     crypto: tableCrypto,
     keys,
     table: 'table',
-    found: (found) => (recovered = found),
+    found: (found) => {
+      open(found);
+      recovered = found;
+    },
   });
   const dial =
     (seat: KeyPair): Dial =>
@@ -82,8 +90,12 @@ export function voterAmong(phones: readonly Phone[]): Phone {
   return found;
 }
 
-export async function recoverAll(table: ReturnType<typeof tableOf>, phones: readonly Phone[]) {
-  const at = recoveryOf(dystocratic, table);
+export async function recoverAll(
+  table: ReturnType<typeof tableOf>,
+  phones: readonly Phone[],
+  open?: (found: Recovered) => void,
+) {
+  const at = recoveryOf(dystocratic, table, open);
   const clients = phones.map((phone) => at.client(phone));
   await table.pass(500);
   for (const client of clients) client.agree();

@@ -15,6 +15,7 @@ import { type GameFile, gameFileOf, readGameFile } from '@/table/log/gameFile';
 import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
 
 import { GAMES } from '../support/games';
+import { OLD_GAME_FILE } from '../support/oldLogs';
 import { cryptoFrom } from '../support/tableOf';
 import { FILES } from '@/table/wire/limits';
 
@@ -181,6 +182,17 @@ describe('npm run replay', () => {
     );
     expect(said).toContain('Not fair: at move ');
     expect(code).toBe(1);
+  }, 60_000);
+
+  test('says which rules a game needs that it cannot check, and does not call it unfair', () => {
+    const later = { ...file, rules: 2, app: '0.9.0' };
+    expect(replay(JSON.stringify(later))).toEqual({
+      code: 2,
+      said: expect.stringContaining(
+        'needs Palaver with rules 2 of dystocratic; this one has 1. It was played with Palaver 0.9.0.',
+      ) as string,
+    });
+    expect(replay(OLD_GAME_FILE)).toMatchObject({ code: 0 });
   }, 60_000);
 
   test('has a clear answer to what is no game', () => {

@@ -12,6 +12,7 @@ import { APP_VERSION } from '@/table/wire/version';
 
 import { GAMES } from '../support/games';
 import { OLD_CODE, OLD_GAME_FILE, OLD_LOG, OLD_SEALED_TABLE } from '../support/oldLogs';
+import { recoverAll } from '../support/recoveryOf';
 import { playOn, seated, tableOf } from '../support/tableOf';
 import { type Toy, toyGame } from '../support/toyGame';
 
@@ -150,6 +151,24 @@ describe('what was kept before rules had versions', () => {
     const read = unsealTable(OLD_SEALED_TABLE, OLD_CODE);
     expect(read).toMatchObject({ table: { tableId: 'table', log: OLD_LOG } });
   });
+});
+
+test('a device with other rules than the lost host cannot carry on, says why, and takes nothing from the phones', async () => {
+  const { table, phones } = await seated(dystocratic, 4);
+  await table.pass(1_000);
+  table.kill();
+  const before = phones.map(({ guest }) => guest.sealedLogs());
+  const later = { dystocratic: { ...dystocratic, rulesVersion: 2 } as unknown as Game };
+  const { at, clients } = await recoverAll(table as never, phones, ({ lines }) => {
+    openTableLog(memoryLog(lines), later);
+  });
+  expect(at.recovery.gathering().stage).toBe('failed');
+  expect(at.recovery.otherRules()).toMatchObject({ game: 'dystocratic', needs: 1, has: 2, app: APP_VERSION });
+  expect(clients.map((client) => client.state().moved)).toEqual([null, null, null, null]);
+  expect(phones.map(({ guest }) => guest.sealedLogs())).toEqual(before);
+  // Another device, with the right rules, still can.
+  const { at: right } = await recoverAll(table as never, phones);
+  expect(right.recovery.gathering().stage).toBe('open');
 });
 
 describe('a phone with other rules than the host', () => {

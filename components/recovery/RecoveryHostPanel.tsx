@@ -7,6 +7,7 @@ import { Group } from '@/components/basics/page/Group';
 import { Notice } from '@/components/basics/page/Notice';
 import { Address } from '@/components/basics/text/Address';
 import { Text } from '@/components/basics/text/Text';
+import { useNeededRules } from '@/components/basics/text/useNeededRules';
 import { QrCode } from '@/components/codes/QrCode';
 import { Busy } from '@/components/furniture/status/Busy';
 import { SPACE } from '@/components/theme';
@@ -64,17 +65,22 @@ export function RecoveryHostPanel({ code, links, gatherings, onGoOn }: RecoveryH
 
 type OneTableProps = LocalRecovery['gatherings'][number] & { readonly onGoOn: () => void };
 
-function OneTable({ gathering, onGoOn }: OneTableProps) {
+function OneTable({ gathering, otherRules, onGoOn }: OneTableProps) {
   const t = useText();
+  const neededRules = useNeededRules();
   const lid = useLid(gathering.game);
   const missing = gathering.threshold - gathering.people.filter(({ agreed }) => agreed).length;
+  const failed =
+    otherRules === undefined
+      ? t('recovery.failed')
+      : neededRules(otherRules, otherRules.has === null ? gathering.game : lid('name'));
   return (
     <View style={styles.table}>
       <Text size="large" heading>
         {lid('name')}
       </Text>
       <RecoveryPeople gathering={gathering} />
-      {gathering.stage === 'failed' && <Notice tone="bad" text={t('recovery.failed')} />}
+      {gathering.stage === 'failed' && <Notice tone="bad" text={failed} />}
       {gathering.stage === 'opening' ? (
         <Busy text={t('recovery.opening')} />
       ) : (

@@ -8,6 +8,13 @@ import { codeOf } from '@/net/lan/typedCode';
 /** So many tables can have lost their host in one room. */
 const MAX_TABLES = 16;
 
+/** A table that is being carried on here, and which rules it needs if these cannot play it. */
+export type RecoveryHere = {
+  readonly id: string;
+  readonly gathering: Gathering;
+  readonly otherRules?: { readonly needs: number; readonly has: number | null };
+};
+
 /** Where phones come whose host is gone. One key for all of them; it becomes the host's key of each table. */
 export type RecoveryDesk = {
   readonly keys: ReturnType<typeof tableCrypto.newKeyPair>;
@@ -15,7 +22,7 @@ export type RecoveryDesk = {
   readonly code: string;
   accept(tableId: string, channel: Channel): void;
   /** Tables that are being carried on here, and who has come. */
-  gatherings(): readonly { readonly id: string; readonly gathering: Gathering }[];
+  gatherings(): readonly RecoveryHere[];
   /** Without those who have not come, where enough have agreed. */
   goOn(tableId: string): void;
   subscribe(listener: () => void): () => void;
@@ -47,7 +54,15 @@ export function recoveryDesk(
       if (recovery === null) channel.close('refused');
       else recovery.accept(channel);
     },
-    gatherings: () => [...recoveries].map(([id, recovery]) => ({ id, gathering: recovery.gathering() })),
+    gatherings: () =>
+      [...recoveries].map(([id, recovery]) => {
+        const why = recovery.otherRules();
+        return {
+          id,
+          gathering: recovery.gathering(),
+          ...(why && { otherRules: { needs: why.needs, has: why.has } }),
+        };
+      }),
     goOn: (id) => recoveries.get(id)?.goOn(),
     subscribe: (listener) => {
       listeners.add(listener);

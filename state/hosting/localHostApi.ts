@@ -1,5 +1,5 @@
 import type { ClosedGame } from '@/table/log/logSummary';
-import type { Gathering } from '@/table/recovery/recoveryFrames';
+import type { RecoveryHere } from '@/net/recovery/recoveryDesk';
 
 /** What the computer that is the host tells its own browser, and nobody else. */
 export type LocalResult = { readonly names: readonly string[]; readonly scores: readonly number[] };
@@ -16,7 +16,7 @@ export type LocalTable = {
 export type LocalRecovery = {
   readonly code: string;
   readonly links: readonly string[];
-  readonly gatherings: readonly { readonly id: string; readonly gathering: Gathering }[];
+  readonly gatherings: readonly RecoveryHere[];
 };
 export type ClosedTable = ClosedGame & { readonly id: string };
 export type LocalTables = {

@@ -26,8 +26,6 @@ export type RecoveryClient = {
   close(): void;
 };
 
-/** One message carries at most this much of the sealed log. */
-
 /** A phone whose host is gone, with the device that could carry on. */
 export function createRecoveryClient(of: {
   dial: Dial;

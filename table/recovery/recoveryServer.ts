@@ -4,6 +4,7 @@ import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
 import { agreedHeads, type Opened, openSealed } from './openSealedLogs';
 import type { TableRecord } from '@/table/log/records';
+import { OtherRules } from '@/table/log/storage';
 import {
   type FromRecoveryClient,
   type FromRecoveryServer,
@@ -23,6 +24,8 @@ export type Recovered = Pick<Opened, 'values'> & {
 
 export type RecoveryServer = {
   gathering(): Gathering;
+  /** Why it failed, if it needs other rules than this device has. The phones keep their copies. */
+  otherRules(): OtherRules | null;
   subscribe(listener: () => void): () => void;
   accept(channel: Channel): void;
   /** Enough have agreed; those who are not here may come later. */
@@ -58,6 +61,7 @@ export function createRecoveryServer(of: {
   const visitors = new Map<Channel, Visitor>();
   const listeners = new Set<() => void>();
   let stage: Gathering['stage'] = 'gathering';
+  let otherRules: OtherRules | null = null;
   let forged: readonly PublicKey[] = [];
 
   /** Once the table is open the phones go to it, and the last word stays on the screen. */
@@ -136,7 +140,8 @@ export function createRecoveryServer(of: {
     try {
       of.found({ table, game, lines: [...lines, JSON.stringify(record)], values });
       return { t: 'moved', join, epoch, proof };
-    } catch {
+    } catch (error) {
+      if (error instanceof OtherRules) otherRules = error;
       return null;
     }
   }
@@ -181,6 +186,7 @@ export function createRecoveryServer(of: {
 
   return {
     gathering,
+    otherRules: () => otherRules,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

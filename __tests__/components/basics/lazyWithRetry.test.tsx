@@ -22,7 +22,7 @@ function showing(fetch: Fetch): void {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('what could not be fetched is asked for again, until it comes', async () => {
+test('a failed load is tried again until it succeeds', async () => {
   const fetch = jest.fn<ReturnType<Fetch>, []>().mockResolvedValue(HERE);
   fetch.mockRejectedValueOnce(new Error('the host is starting again'));
   showing(fetch);
@@ -32,7 +32,7 @@ test('what could not be fetched is asked for again, until it comes', async () =>
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('what is not there at all is not asked for for ever', async () => {
+test('a module that does not exist is not tried for ever', async () => {
   const fetch = jest.fn().mockRejectedValue(new Error('gone'));
   const given = expect(fetchWithRetry(fetch, 3)).rejects.toThrow('gone');
   await jest.advanceTimersByTimeAsync(10_000);

@@ -89,7 +89,7 @@ test('a new roll is a new throw; the same roll is not thrown twice', () => {
   expect(onSettled).toHaveBeenCalledTimes(2);
 });
 
-test('a roll from before one looked lies there still', () => {
+test('a roll from before the screen was shown is not animated', () => {
   show({ still: true });
   expect(screen.getByTestId('dice-settled')).toBeTruthy();
   expect(facesUp()).toEqual([6, 2, 1]);
@@ -104,7 +104,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('the words come with whose roll it is, and count', () => {
+test('the words say whose roll it is, and count successes and failures', () => {
   show({ faces: [6, 6, 1, 1, 1], meaning: { success: 6, failure: 1 }, label: 'Amina', still: true });
   expect(screen.getByText('Amina. Rolled 6, 6, 1, 1, 1: 2 successes, 3 failures')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ jest.mock('expo-sensors', () => ({
 
 const jolt = (at: number, x = 0): Jolt => ({ x, y: 0, z: 1, at });
 
-test('one holds to shake, and lets go to roll', () => {
+test('the player holds the button to shake, and lets go to roll', () => {
   const onRoll = jest.fn();
   render(<ShakeToRoll label="Roll 3 dice" onRoll={onRoll} />);
   const button = screen.getByRole('button', { name: 'Roll 3 dice' });
@@ -30,7 +30,7 @@ test('one holds to shake, and lets go to roll', () => {
   expect(onRoll).toHaveBeenCalledTimes(1);
 });
 
-test('what may not be rolled now cannot be shaken', () => {
+test('dice that may not be rolled now cannot be shaken', () => {
   const onRoll = jest.fn();
   render(<ShakeToRoll disabled label="Roll 3 dice" onRoll={onRoll} />);
   fireEvent.press(screen.getByRole('button', { name: 'Roll 3 dice' }));

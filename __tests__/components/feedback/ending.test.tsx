@@ -61,7 +61,7 @@ test.each([
   expect(mockPlay.mock.calls).toEqual([[heard]]);
 });
 
-test('it is heard when the winner is shown, not before, and only once', () => {
+test('the ending sounds when the winner is shown, not before, and only once', () => {
   sitHere([1]);
   const { rerender } = end([1]);
   act(() => jest.advanceTimersByTime(300));
@@ -72,7 +72,7 @@ test('it is heard when the winner is shown, not before, and only once', () => {
   expect(mockPlay).toHaveBeenCalledTimes(1);
 });
 
-test('whoever comes back after the end hears nothing', () => {
+test('a player who comes back after the end hears nothing', () => {
   sitHere([1]);
   end([1], true);
   unfold();

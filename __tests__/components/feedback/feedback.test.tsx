@@ -35,7 +35,7 @@ const settled = () => act(() => new Promise<void>((done) => setImmediate(done)))
 
 beforeEach(() => jest.clearAllMocks());
 
-test('whoever turned both off never loads it; whoever did not loads it at the first use', async () => {
+test('a player who turned sound and vibration off never loads the player; others load it at the first sound', async () => {
   feedback({ sound: false, haptics: false }).play('turn');
   const { play } = feedback({});
   await settled();
@@ -57,7 +57,7 @@ test.each([
   expect(mockBuzz).toHaveBeenCalledTimes(haptics ? 1 : 0);
 });
 
-test('a lock feels the same every time: there is nothing to tell it apart by', async () => {
+test('a lock sounds and feels the same whatever was chosen', async () => {
   const { play } = feedback({});
   expect(play).toHaveLength(1);
   play('lock');
@@ -67,7 +67,7 @@ test('a lock feels the same every time: there is nothing to tell it apart by', a
   expect(first).toEqual(second);
 });
 
-test('a phone that cannot is silent, and nothing breaks', async () => {
+test('a phone that can neither sound nor vibrate stays silent, and nothing breaks', async () => {
   mockPlay.mockImplementationOnce(() => {
     throw new Error('no sound here');
   });

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { Curtain } from '@/components/furniture/secrets/Curtain';
 import { Text } from '@/components/basics/text/Text';
 
-test('nothing behind a curtain exists before it is opened by whom it is for', () => {
+test('nothing behind a curtain is rendered before its player opens it', () => {
   const onOpen = jest.fn();
   render(
     <Curtain name="Amina" seat={1} onOpen={onOpen}>

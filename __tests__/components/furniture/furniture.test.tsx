@@ -63,7 +63,7 @@ describe('slide to lock', () => {
   });
 });
 
-describe('the coach', () => {
+describe('the tip', () => {
   const teach = (id: string) =>
     render(
       <Provider store={createStore()}>
@@ -71,7 +71,7 @@ describe('the coach', () => {
       </Provider>,
     );
 
-  test('teaches a rule until somebody says "Got it", and never again on this phone', () => {
+  test('is shown until somebody says "Got it", and never again on this phone', () => {
     const { unmount } = teach('a rule');
     expect(screen.getByText('The AI votes first.')).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'Got it' }));
@@ -80,7 +80,7 @@ describe('the coach', () => {
     unmount();
   });
 
-  test('a rule that was not dismissed is still taught', () => {
+  test('a tip that was not dismissed is shown again', () => {
     teach('another rule');
     expect(screen.getByText('The AI votes first.')).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('the score sheet', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('unfolds one player after another, each with their reasons, and says who won last', () => {
+  test('shows one player after another, each with their reasons, and says at the end who won', () => {
     render(<ScoreSheet outcome="Amina wins." rows={rows} />);
     expect(screen.queryByText('14')).toBeNull();
     expect(screen.queryByText('wins')).toBeNull();
@@ -108,20 +108,20 @@ describe('the score sheet', () => {
     expect(screen.getByText('wins')).toBeTruthy();
   });
 
-  test('a touch brings the rest at once', () => {
+  test('a touch shows the rest at once', () => {
     render(<ScoreSheet outcome="Amina wins." rows={rows} />);
     act(() => void screen.getByTestId('scores').props['onStartShouldSetResponderCapture']());
     expect(screen.getByText('9')).toBeTruthy();
   });
 
-  test('whoever comes back later sees all of it', () => {
+  test('a player who comes back later sees all of it at once', () => {
     render(<ScoreSheet outcome="Amina wins." rows={rows} still />);
     expect(screen.getByText('14')).toBeTruthy();
     expect(screen.getByText('9')).toBeTruthy();
   });
 });
 
-test('who is ready has a tick, and both are said in words', () => {
+test('players who are ready have a tick, and words say who is ready and who is not', () => {
   const seats = [
     { name: 'Amina', done: true },
     { name: 'Duc', done: false },

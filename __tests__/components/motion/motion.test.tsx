@@ -43,7 +43,7 @@ const secret = () => screen.queryByText('the secret', hidden);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the secret side of a card does not exist before it may be seen, nor a moment longer', () => {
+test('the secret side of a card is rendered only while the card is open', () => {
   const { rerender } = render(card(false), moving());
   expect(secret()).toBeNull();
   rerender(card(true));

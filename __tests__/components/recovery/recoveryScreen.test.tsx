@@ -71,8 +71,8 @@ const at = (given: Partial<Recovery> = {}): Recovery => ({
   ...given,
 });
 
-describe('where to carry on', () => {
-  test('the phones that offered themselves are listed by name, or by address where there is none', () => {
+describe('choosing a recovery device', () => {
+  test('backup hosts are listed by name, or by address when they have no name', () => {
     render(<RecoveryScreen recovery="choosing" />);
     expect(screen.getByText('Phones that can carry on')).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'The phone of Ben' }));
@@ -81,14 +81,14 @@ describe('where to carry on', () => {
     expect(goToRecoveryDevice).toHaveBeenLastCalledWith(NAMELESS);
   });
 
-  test('this phone is not among them: it has a button of its own', () => {
+  test('this phone is not in the list: it has a button of its own', () => {
     render(<RecoveryScreen recovery="choosing" />);
     expect(screen.queryByRole('button', { name: 'The phone of Amina' })).toBeNull();
     fireEvent.press(screen.getByRole('button', { name: 'Carry on with this phone' }));
     expect(recoverOnThisPhone).toHaveBeenCalledTimes(1);
   });
 
-  test('a browser cannot carry on, and where nobody offered to there is no list', () => {
+  test('a browser cannot recover a table itself, and without backup hosts there is no list', () => {
     mockProblem = 'browser';
     mockBackups = [];
     mockOwn = null;
@@ -99,7 +99,7 @@ describe('where to carry on', () => {
     expect(stopRecovery).toHaveBeenCalledTimes(1);
   });
 
-  test('what is wrong with a typed code is said, and what was typed stays', async () => {
+  test('the screen says what is wrong with a typed code, and keeps what was typed', async () => {
     jest.mocked(comeByCode).mockResolvedValueOnce('other-table');
     render(<RecoveryScreen recovery="choosing" />);
     fireEvent.changeText(screen.getByLabelText('Address'), '192.168.43.9:8787');
@@ -111,7 +111,7 @@ describe('where to carry on', () => {
   });
 });
 
-describe('who has come', () => {
+describe('the people at a recovery device', () => {
   test('everyone has the colour and shape of their own seat, also beside a bot', () => {
     render(<RecoveryScreen recovery={at()} />);
     expect(screen.UNSAFE_getAllByType(SeatMark).map(({ props }) => props['seat'] as number)).toEqual([
@@ -124,7 +124,7 @@ describe('who has come', () => {
     expect(agree).toHaveBeenCalledTimes(1);
   });
 
-  test('whoever has agreed can take it back, until the table is being opened', () => {
+  test('a player who has agreed can withdraw until the table is being opened', () => {
     render(<RecoveryScreen recovery={at({ agreed: true })} />);
     fireEvent.press(screen.getByRole('button', { name: 'I take that back' }));
     expect(withdraw).toHaveBeenCalledTimes(1);
@@ -135,7 +135,7 @@ describe('who has come', () => {
     expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
   });
 
-  test('on the phone that carries on, its player goes on without the others only when enough have agreed', () => {
+  test('on the recovery device the player can go on without the others only when enough have agreed', () => {
     const shown = (agreed: boolean) => {
       const [amina, ...others] = gathering().people;
       const now = gathering({ people: [...(amina ? [{ ...amina, agreed }] : []), ...others] });

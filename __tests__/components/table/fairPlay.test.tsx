@@ -81,7 +81,7 @@ describe('after a game', () => {
     expect(screen.getByText('1 phone agrees: fair.')).toBeTruthy();
   });
 
-  test('who has not answered and who came late is said', () => {
+  test('the screen says who has not answered and who came late', () => {
     render(<FairPlay table={table({ verdicts: [agrees(0), agrees(1, 12)] })} />);
     expect(
       screen.getByText(
@@ -90,7 +90,7 @@ describe('after a game', () => {
     ).toBeTruthy();
   });
 
-  test('who disagrees is named, with the move and what is wrong', () => {
+  test('a phone that disagrees is named, with the move and what is wrong', () => {
     const verdict = { agrees: false, move: 14, what: 'told' } as const;
     render(
       <FairPlay table={table({ verdicts: [agrees(0), agrees(1), { seat: 2, phone: 'c', verdict }] })} />,
@@ -102,7 +102,7 @@ describe('after a game', () => {
   });
 });
 
-test('a shuffle is worth a word only when it lasts, and then says for whom one waits', () => {
+test('a message about the shuffle is shown only when it takes long, and says whose phone is slow', () => {
   jest.useFakeTimers();
   const from = [0, 1, 2, 3].map((at) => ({ seat: at, key: '', pledge: null }));
   const shuffle = { round: '', host: '', from, waiting: [1], without: [2] };

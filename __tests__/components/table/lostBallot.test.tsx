@@ -71,7 +71,7 @@ test('one touch agrees for everyone who sits at this phone', async () => {
   expect(guests[0]?.lend).toHaveBeenCalledTimes(1);
 });
 
-test('whoever has agreed is not asked again, and can still go on without', () => {
+test('a player who has agreed is not asked again, and can still choose to go on without the vote', () => {
   const { at, guests } = atTable({ lent: [1] });
   show(at);
   expect(screen.getByText('Still to agree: Chipo')).toBeTruthy();
@@ -80,7 +80,7 @@ test('whoever has agreed is not asked again, and can still go on without', () =>
   expect(guests[0]?.ask).toHaveBeenCalledWith({ type: 'strike', seat: 0 });
 });
 
-test('parts that do not fit are said to, and a share that is not there too', async () => {
+test('the screen says when shares do not fit, and when one is missing', async () => {
   show(atTable({ lent: [1, 2] }).at);
   expect(screen.getByText(/do not fit together/)).toBeTruthy();
   screen.unmount();
@@ -91,7 +91,7 @@ test('parts that do not fit are said to, and a share that is not there too', asy
   expect(await screen.findByText('This phone holds no part of that vote.')).toBeTruthy();
 });
 
-test('where nothing was shared out the vote can only be done without', () => {
+test('without shares the table can only go on without the vote', () => {
   show(atTable({ holders: [] }).at);
   expect(screen.queryByRole('button', { name: TOGETHER })).toBeNull();
   expect(screen.getByText(/or go on without it/)).toBeTruthy();

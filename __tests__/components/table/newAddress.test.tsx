@@ -69,7 +69,7 @@ test('a browser that comes to a new address is told how it gets its old seat bac
   expect(screen.queryByText(/^Did you play here before\?/)).toBeNull();
 });
 
-test('whoever only looks on, while all are here, is told nothing of the kind', () => {
+test('a spectator is not told so while all players are connected', () => {
   render(<SpectatorScreen at={looksOn(false)} onLeave={nothing} />);
   expect(screen.queryByText(/^Did you play here before\?/)).toBeNull();
 });

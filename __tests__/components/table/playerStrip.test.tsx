@@ -14,7 +14,7 @@ const seat = (of: Partial<StripSeat>): StripSeat => ({
   ...of,
 });
 
-test('each player is said in words: points, cards, lock, and what is special', () => {
+test('words say of each player the points, cards, lock and badges', () => {
   render(
     <PlayerStrip
       seats={[
@@ -29,7 +29,7 @@ test('each player is said in words: points, cards, lock, and what is special', (
   expect(screen.getByLabelText('Itzel, 12 points, 3 cards, away, silenced')).toBeTruthy();
 });
 
-test('what a game counts besides is drawn with its number, and said in words', () => {
+test('other counts of a game are drawn with their number, and said in words', () => {
   render(
     <PlayerStrip
       seats={[seat({ cards: null, counts: [{ icon: 'power', count: 4, label: '4 Power' }] }), seat({})]}

@@ -52,7 +52,7 @@ function atTable({ me = 0, undo = false, proposal = null, kinds = [], also = [] 
 }
 
 describe('undo', () => {
-  test('is there only while it is offered, and asks for the move just seen', () => {
+  test('is shown only while the host offers it, and asks for the move just seen', () => {
     const { at, ask } = atTable({ undo: true });
     render(<UndoButton at={at} />);
     fireEvent.press(screen.getByRole('button', { name: 'Undo my move' }));
@@ -62,7 +62,7 @@ describe('undo', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that comes too late says why', async () => {
+  test('says why when it comes too late', async () => {
     const { at, ask } = atTable({ undo: true });
     ask.mockResolvedValueOnce({ ok: false, why: 'no-undo' } as never);
     render(<UndoButton at={at} />);
@@ -71,8 +71,8 @@ describe('undo', () => {
   });
 });
 
-describe('going back', () => {
-  test('is chosen from what happened, with its rules, and asked of the table', () => {
+describe('a rewind', () => {
+  test('is chosen from the log, with its rules explained, and proposed to the table', () => {
     const { at, ask } = atTable({});
     render(<RewindSheet open onClose={() => undefined} at={at} words={words} />);
     fireEvent.press(screen.getByRole('button', { name: 'Go back to before: It snowed.' }));
@@ -81,7 +81,7 @@ describe('going back', () => {
     expect(ask).toHaveBeenCalledWith({ type: 'rewind', from: 5 });
   });
 
-  test('among bots needs nobody to be asked', () => {
+  test('among bots needs no consent', () => {
     const { at, ask } = atTable({ kinds: ['phone', 'bot', 'bot'] });
     render(<RewindSheet open onClose={() => undefined} at={at} words={words} />);
     fireEvent.press(screen.getByRole('button', { name: 'Go back to the start of the game' }));
@@ -109,7 +109,7 @@ describe('going back', () => {
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   });
 
-  test('can be withdrawn by who asked', () => {
+  test('can be withdrawn by the player who asked', () => {
     const { at, ask } = atTable({ me: 1, proposal });
     render(<ProposalSheet at={at} words={words} names={NAMES} />);
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
@@ -118,7 +118,7 @@ describe('going back', () => {
     expect(ask).toHaveBeenCalledWith({ type: 'consent', from: 5, yes: false });
   });
 
-  test('that somebody refused is told once', () => {
+  test('tells once that somebody refused', () => {
     const { at } = atTable({ proposal: { ...proposal, refused: 2 } });
     render(<ProposalSheet at={at} words={words} names={NAMES} />);
     expect(screen.getByText('Chipo would rather play on.')).toBeTruthy();
@@ -137,7 +137,7 @@ test('a take-back has its line in every game', () => {
   expect(told.line({ type: 'rained' })).toBe('It rained.');
 });
 
-test('it is said on the board until something else happens', () => {
+test('the board says what was taken back until something else happens', () => {
   const undone = { rev: 8, event: { type: 'undone', seat: 2 } } as never;
   const rained = { rev: 9, event: { type: 'rained' } } as never;
   expect(justTakenBack([rained, undone], words)).toBe('It undone.');

@@ -7,7 +7,7 @@ import { seedFrom } from '@/rules/engine/random';
 import { cardsOfTheGame, KINDS, lockVote, openHand, playCard, playsOf, say } from './dystocraticHands';
 import type { hostAndBrowser } from './hostAndBrowser';
 import type { HostProcess } from './hostProcess';
-import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch, watch } from './phones';
+import { animationsIn, type BrowserPhone, expectNoErrors, newPhone, sitDown, touch, watch } from './phones';
 import { stateOf } from './stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức'];
@@ -79,6 +79,22 @@ export async function playRound(
   const shown = round < ROUNDS ? 'reveal' : 'scores';
   for (const { page } of [...phones, screen]) await page.getByTestId(shown).first().waitFor();
   expect(now().history).toHaveLength(round);
+  if (round < ROUNDS) for (const phone of phones) await expectTurned(phone);
+}
+
+/** The cards of the votes turn on a phone that moves, and lie open at once on one whose owner wants less motion. */
+async function expectTurned(phone: BrowserPhone): Promise<void> {
+  const { page } = phone;
+  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // If none ever comes, what is expected below says so.
+  if (!isCalm)
+    await page
+      .waitForFunction(() =>
+        (window as unknown as { started: string[][] }).started.some((ids) => ids.includes('reveal')),
+      )
+      .catch(() => undefined);
+  const turned = await animationsIn(phone, 'reveal');
+  expect({ name: phone.name, turns: turned > 0 }).toEqual({ name: phone.name, turns: !isCalm });
 }
 
 /** Whoever holds a kind that has not been used yet, and may play it now, does. */

@@ -31,6 +31,28 @@ const WIDE = { width: 1280, height: 720 };
 /** A lost line is what the test provokes when it kills the host; the browser says so in its own words. */
 const EXPECTED = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|net::ERR_/;
 
+/** Runs inside the page: keeps in what, by its ids, an animation was started. */
+function noteAnimations(): void {
+  const started: string[][] = [];
+  Object.assign(window, { started });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function noted(...how) {
+    const ids: string[] = [];
+    for (let at: Element | null = this; at !== null; at = at.parentElement)
+      ids.push(at.getAttribute('data-testid') ?? '');
+    started.push(ids);
+    return animate.apply(this, how);
+  };
+}
+
+/** How many animations have been started in this part of the page since it was loaded. */
+export const animationsIn = ({ page }: BrowserPhone, id: string): Promise<number> =>
+  page.evaluate(
+    (part) =>
+      (window as unknown as { started: string[][] }).started.filter((ids) => ids.includes(part)).length,
+    id,
+  );
+
 export async function newPhone(
   browser: Browser,
   name: string,
@@ -45,6 +67,7 @@ export async function newPhone(
     // Most phones show results at once, as their owners may want it: a test does not wait for what only moves.
     reducedMotion: size === 'usual' ? 'no-preference' : 'reduce',
   });
+  await context.addInitScript(noteAnimations);
   const page = await context.newPage();
   const phone: BrowserPhone = { name, page, context, errors: [], said: [] };
   forReport({ phone });

@@ -1,15 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { BrowserPhone } from './phones';
+import type { Page } from 'playwright-core';
 
+/** What a report needs of a phone. */
+type Phone = { readonly name: string; readonly page: Page; readonly errors: readonly string[] };
 type Host = { readonly port: number; readonly story: string; lines(): readonly string[] };
 
 /** Everything a test of this file has opened. */
-const phones: BrowserPhone[] = [];
+const phones: Phone[] = [];
 const hosts: Host[] = [];
 
-export function forReport({ phone, host }: { phone?: BrowserPhone; host?: Host }): void {
+export function forReport({ phone, host }: { phone?: Phone; host?: Host }): void {
   if (phone !== undefined) phones.push(phone);
   if (host !== undefined) hosts.push(host);
 }
@@ -24,7 +26,7 @@ const isDrawn = (line: string) => /^[\s▀▄█]*$/.test(line);
 
 const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line);
 
-async function onPhone({ name, page, errors }: BrowserPhone, folder: string): Promise<string> {
+async function onPhone({ name, page, errors }: Phone, folder: string): Promise<string> {
   if (page.isClosed()) return `${name}: its page is closed`;
   const file = join(folder, name.replace(/[^\p{L}\p{N}]+/gu, '-'));
   const quickly = { timeout: 5_000 };

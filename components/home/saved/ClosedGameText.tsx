@@ -1,15 +1,9 @@
 import { Text } from '@/components/basics/text/Text';
+import { useNeededRules } from '@/components/basics/text/useNeededRules';
 import { useLid, useText } from '@/i18n';
 import type { ClosedGame } from '@/state/session/closedGame';
 
 import { usePlayedWhen } from './SavedGameSummary';
-
-/** Which rules a game needs and which are here, in one sentence. */
-export function useNeededRules(): (closed: Pick<ClosedGame, 'needs' | 'has'>, name: string) => string {
-  const t = useText();
-  return ({ needs, has }, game) =>
-    has === null ? t('closed.none', { game, needs }) : t('closed.needs', { game, needs, has });
-}
 
 /** What can be told of a game without its rules, and how it could be played on. */
 export function ClosedGameText({ closed }: { closed: ClosedGame }) {

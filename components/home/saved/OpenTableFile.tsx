@@ -6,11 +6,10 @@ import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
+import { useNeededRules } from '@/components/basics/text/useNeededRules';
 import { useLid, useText } from '@/i18n';
 import type { MoveProblem } from '@/state/files/moveTable';
 import type { PalaverFile } from '@/state/files/openPalaverFile';
-
-import { useNeededRules } from './ClosedGameText';
 
 const CODE_MAX = 24;
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
+import { StyleSheet } from 'react-native';
 
 import { invest } from '@/components/boards/invest/gameBoard';
 import { Actions } from '@/components/boards/invest/Actions';
@@ -115,4 +116,46 @@ test('what was foreseen is behind the hand of the one who looked, and nowhere el
   await show(<Actions {...seenBy(state, (seat + 1) % 3)} />);
   fireEvent.press(screen.getByTestId('hand-keep'));
   expect(screen.queryByTestId('foreseen')).toBeNull();
+});
+
+/** A finger that went from nothing to there, as a phone reports it. */
+const fingerAt = (pageX: number, pageY: number) => ({
+  nativeEvent: { touches: [], changedTouches: [] },
+  touchHistory: {
+    numberActiveTouches: 1,
+    indexOfSingleActiveTouch: 0,
+    mostRecentTimeStamp: 1,
+    touchBank: [
+      {
+        touchActive: true,
+        startPageX: 0,
+        startPageY: 0,
+        startTimeStamp: 0,
+        previousPageX: 0,
+        previousPageY: 0,
+        previousTimeStamp: 0,
+        currentPageX: pageX,
+        currentPageY: pageY,
+        currentTimeStamp: 1,
+      },
+    ],
+  },
+});
+
+test('a card that is dragged over a place and let go lies there until it is confirmed', async () => {
+  const choose = jest.fn(() => Promise.resolve(null));
+  const { x, y } = await takeFirst(choose);
+  const place = StyleSheet.flatten(screen.getByTestId(`cell-${x},${y}`).props['style']);
+  // The district begins at 100, 200 in the window.
+  const grid = screen.getByLabelText(en['board.my-district']).parent;
+  grid?.instance.measureInWindow.mockImplementation((found: (left: number, top: number) => void) =>
+    found(100, 200),
+  );
+  const card = screen.getByTestId('drag-card', { includeHiddenElements: true });
+  const finger = fingerAt(100 + place.left + place.width / 2, 200 + place.top + place.height / 2);
+  await act(async () => {
+    for (const step of ['responderGrant', 'responderMove', 'responderRelease']) fireEvent(card, step, finger);
+  });
+  expect(screen.getByTestId('confirm-start')).toBeEnabled();
+  expect(choose).not.toHaveBeenCalled();
 });
