@@ -3,7 +3,7 @@ import { type Opened, openDesign } from './opened';
 
 const VERSION = 1;
 /** Looked at before a file is read: a sound design is much smaller. */
-export const FILE_SIZE = 65_536;
+const FILE_SIZE = 65_536;
 const FILE_ENDING = '.palaver.json';
 
 export type DesignFile = { readonly name: string; readonly text: string };

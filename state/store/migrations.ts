@@ -11,7 +11,7 @@ const COPY = /^kept\/([0-9a-f]{16})\/([0-9a-f]+)(\/\d+)?$/;
 const FINISHED = /^kept\/([^/]+)$/;
 
 /** Version 0.1.0 kept finished games and copies of a table's log under one name, the copies without their table. */
-export const MIGRATIONS: readonly Migration[] = [
+const MIGRATIONS: readonly Migration[] = [
   (key, text) => {
     const [, table] = FINISHED.exec(key) ?? [];
     return table === undefined ? null : { key: `finished/${table}`, text };

@@ -127,7 +127,4 @@ export function readKey(text: string): ReadKey | null {
 
 export const isStoredKey = (text: string): text is StoredKey => readKey(text) !== null;
 
-/** Which version of a kind this app writes. */
-export const versionOf = (kind: Kind): number => KINDS[kind].version;
-
 export const brokenKey = (number: number, of: StoredKey): BrokenKey => `broken/${number}/${of}`;

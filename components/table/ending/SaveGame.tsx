@@ -15,7 +15,7 @@ export function SaveGame({ guest, table }: { guest: TableGuest; table: TableInfo
     setFailed(false);
     guest
       .fetchFile()
-      .then((text) => saveFile(`palaver-${table.game}-${table.id}-${table.match}.json`, text))
+      .then((text) => saveFile(`${table.game}-${table.id}-${table.match}.palaver.json`, text))
       .catch(() => setFailed(true));
   };
   return (
