@@ -50,6 +50,8 @@ jest.mock('expo-file-system', () => ({
     uri = 'file';
     size = mockFile.length;
     text = () => Promise.resolve(mockFile);
+    create = () => undefined;
+    delete = () => undefined;
     write = (text: string) => void (mockFile = text);
   },
 }));
@@ -237,9 +239,19 @@ test('a file is looked at, and a bad one says what is wrong with it', async () =
   const picked = (size: number) =>
     (getDocumentAsync as jest.Mock).mockResolvedValueOnce({ assets: [{ uri: 'file', size }] });
   start('/design');
-  picked(70_000);
+  mockFile = fileOf(sound(madeClimate())).text.padEnd(70_000);
+  picked(mockFile.length);
   press('Open a file');
   expect(await screen.findByText(/It is too big to be a design/)).toBeTruthy();
+  press('Close');
+  picked(100_000_000);
+  press('Open a file');
+  expect(await screen.findByText(/It is too big to be a design/)).toBeTruthy();
+  press('Close');
+  mockFile = JSON.stringify({ palaver: 'table', v: 1, salt: '', nonce: '', box: '' });
+  picked(mockFile.length);
+  press('Open a file');
+  expect(await screen.findByText(/This file is a saved game/)).toBeTruthy();
   press('Close');
   const { climate } = madeClimate();
   mockFile = fileOf({ climate: { ...climate, legal: null } } as never).text;

@@ -211,6 +211,18 @@ describe('the file of a table', () => {
     expect(knownTables()).toEqual([]);
   });
 
+  test.each([
+    ['game', '{"palaver":"game","v":2}', /the record of a game that was played/],
+    ['design', '{"palaver":"design","game":"ryv","version":1}', /a design for a game/],
+    ['something else', 'hello', /not a saved Palaver game/],
+  ])('that is a %s is called so, before anybody types a code', async (_what, text, says) => {
+    mockPicked = text;
+    render(<OpenTableFile />);
+    fireEvent.press(screen.getByRole('button', { name: 'Open a game from a file' }));
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.queryByLabelText('Code of the file')).toBeNull();
+  });
+
   test('from before rules had versions is opened by version 1, and by no other', async () => {
     await haveRules(2);
     expect(await importTable(OLD_SEALED_TABLE, OLD_CODE)).toEqual({

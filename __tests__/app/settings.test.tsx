@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { SettingsPage } from '@/components/settings/SettingsPage';
 import { LanguageProvider } from '@/i18n';
 import { openTableHere, knownTables } from '@/state/session/connectToTable';
+import { deviceStorage } from '@/state/store/device';
 import { settingsAtom } from '@/state/store/settings';
 
 jest.mock('expo-router', () => ({
@@ -34,6 +35,17 @@ test('every setting has a control that keeps what was chosen', () => {
   screen.rerender(<Page />);
   for (const name of ['200 %', 'Dark']) expect(screen.getByRole('radio', { name })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+});
+
+test('what this version cannot read is mentioned, and only then', () => {
+  const { unmount } = render(<Page />);
+  expect(screen.queryByText(/cannot read/)).toBeNull();
+  unmount();
+  deviceStorage.set('settings@9', '{}');
+  deviceStorage.set('tips', '{');
+  render(<Page />);
+  expect(screen.getByText(/This phone keeps 2 things that this Palaver cannot read/)).toBeTruthy();
+  for (const key of ['settings@9', 'tips']) deviceStorage.remove(key);
 });
 
 test('forgetting everything takes two steps and leaves nothing', async () => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 
 import type { SelectionRules } from '@/components/boards/types';
-import { useSelection } from '@/components/table/useSelection';
+import { useSelection } from '@/components/table/frame/useSelection';
 import type { GameTypes } from '@/rules/engine';
 
 type Chosen = { readonly card: string | null; readonly place: string | null; readonly isOpen: boolean };

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import type { BoardProps, GameBoard } from '@/components/boards/types';
-import { useSelection } from '@/components/table/useSelection';
+import { useSelection } from '@/components/table/frame/useSelection';
 import type { GameTypes } from '@/rules/engine';
 
 export type PhoneProps<G extends GameTypes, S extends object> = {

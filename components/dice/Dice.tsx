@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 
 import { SkipTouch } from '@/components/motion/SkipTouch';
+import { useAnnounce } from '@/components/motion/SpokenResult';
 import { useAnimationRun } from '@/components/motion/useAnimationRun';
-import { useAnnounce } from '@/components/motion/useAnnounce';
 import { DURATION } from '@/components/motion/useMotion';
 import { useMotionText } from '@/components/motion/useMotionText';
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { useEffect } from 'react';
+import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
 
@@ -25,6 +26,13 @@ export function SpokenResult({ words, hushed, testID }: SpokenResultProps) {
       </View>
     </View>
   );
+}
+
+/** Browsers and Android announce a live region by themselves; iOS must be told to. */
+export function useAnnounce(words: string, now: boolean): void {
+  useEffect(() => {
+    if (now && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(words);
+  }, [words, now]);
 }
 
 const styles = StyleSheet.create({

@@ -18,6 +18,7 @@ import { SHOWN_LANGUAGES, useText } from '@/i18n';
 import { NAME_MAX } from '@/state/session/tableSession';
 import { forgetEverything } from '@/state/store/forget';
 import { settingsAtom } from '@/state/store/settings';
+import { unreadValues } from '@/state/store/values';
 
 const DEVICE = 'device';
 const SIZES = [1, 1.25, 1.5, 2] as const;
@@ -39,6 +40,7 @@ export function SettingsPage() {
             <Senses />
             <Group icon="phone" title={t('settings.phone')}>
               <ConnectHelpButton />
+              <Unread />
               <Forget />
             </Group>
           </>
@@ -123,6 +125,13 @@ function Senses() {
       />
     </Group>
   );
+}
+
+/** What a broken disk or another version left here, so that nobody wonders where it went. */
+function Unread() {
+  const t = useText();
+  const [count] = useState(() => unreadValues().length);
+  return count === 0 ? null : <Notice text={t('settings.unread', { count })} />;
 }
 
 /** Asks twice, because this cannot be undone. */

@@ -12,7 +12,7 @@ import { type FinishedGame, finishedGame } from '@/state/store/savedGames';
 import { logLines, newsOf } from './frame/logLines';
 import { type TableFrame, useFrame } from './frame/useFrame';
 import { LOOKING_ON } from './lookingOn';
-import { useSelection } from './useSelection';
+import { useSelection } from './frame/useSelection';
 
 /** Shows a finished game as this phone saw its end. It needs no host. */
 export function FinishedGamePage({ id, onHome }: { id: string; onHome: () => void }) {

@@ -34,6 +34,9 @@ export const shell = {
   'move.open.code': 'Type the code that was shown when the file was saved.',
   'move.open.field': 'Code of the file',
   'move.open.go': 'Open the game',
+  'file.is.table': 'This file is a saved game. Open it in the list of games, with its code.',
+  'file.is.game': 'This file is the record of a game that was played. It can be checked, not played on.',
+  'file.is.design': 'This file is a design for a game. Open it where that game’s designs are made.',
   'move.problem.too-big': 'That file is too big to be a game.',
   'move.problem.not-a-table': 'That file is not a saved Palaver game, or it is damaged.',
   'move.problem.other-version': 'That game was saved by another version of Palaver.',
@@ -326,6 +329,9 @@ export const shell = {
   'settings.forget.sure':
     'Games on this phone, your seats at other tables, your designs and your settings will be gone for good. A seat can be had back only with a new seat code from the host.',
   'settings.forget.yes': 'Yes, forget everything',
+  'settings.unread':
+    'This phone keeps {count} things that this Palaver cannot read. They are left as they are.',
+  'settings.unread.one': 'This phone keeps one thing that this Palaver cannot read. It is left as it is.',
   'settings.forgotten': 'Nothing is kept on this phone any more.',
 
   'missing.title': 'Nothing here',

@@ -36,6 +36,10 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'move.open.code': 'Escribe el código que se mostró al guardar el archivo.',
   'move.open.field': 'Código del archivo',
   'move.open.go': 'Abrir la partida',
+  'file.is.table': 'Este archivo es una partida guardada. Ábrelo en la lista de juegos, con su código.',
+  'file.is.game': 'Este archivo es el registro de una partida jugada. Se puede comprobar, pero no continuar.',
+  'file.is.design':
+    'Este archivo es un diseño para un juego. Ábrelo donde se hacen los diseños de ese juego.',
   'move.problem.too-big': 'Ese archivo es demasiado grande para ser una partida.',
   'move.problem.not-a-table': 'Ese archivo no es una partida de Palaver o está dañado.',
   'move.problem.other-version': 'Esa partida es de otra versión de Palaver.',
@@ -334,6 +338,9 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'settings.forget.sure':
     'Las partidas en este teléfono, tus asientos en otras mesas, tus diseños y tus ajustes se pierden para siempre. Un asiento solo se recupera con un nuevo código de asiento del anfitrión.',
   'settings.forget.yes': 'Sí, borrar todo',
+  'settings.unread':
+    'Este teléfono guarda {count} cosas que este Palaver no puede leer. Se quedan como están.',
+  'settings.unread.one': 'Este teléfono guarda una cosa que este Palaver no puede leer. Se queda como está.',
   'settings.forgotten': 'Ya no queda nada guardado en este teléfono.',
 
   'missing.title': 'Aquí no hay nada',

@@ -36,6 +36,10 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'move.open.code': 'Tapez le code affiché lors de l’enregistrement.',
   'move.open.field': 'Code du fichier',
   'move.open.go': 'Ouvrir la partie',
+  'file.is.table': 'Ce fichier est une partie enregistrée. Ouvrez-le dans la liste des jeux, avec son code.',
+  'file.is.game': 'Ce fichier est le récit d’une partie jouée. On peut la vérifier, pas la continuer.',
+  'file.is.design':
+    'Ce fichier est une création pour un jeu. Ouvrez-le là où l’on fait les créations de ce jeu.',
   'move.problem.too-big': 'Ce fichier est trop gros pour être une partie.',
   'move.problem.not-a-table': 'Ce fichier n’est pas une partie de Palaver, ou il est abîmé.',
   'move.problem.other-version': 'Cette partie vient d’une autre version de Palaver.',
@@ -337,6 +341,10 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'settings.forget.sure':
     'Les parties sur ce téléphone, vos places à d’autres tables, vos créations et vos réglages seront perdus pour toujours. Une place ne se récupère qu’avec un nouveau code de place donné par l’hôte.',
   'settings.forget.yes': 'Oui, tout effacer',
+  'settings.unread':
+    'Ce téléphone garde {count} choses que ce Palaver ne sait pas lire. Elles restent telles quelles.',
+  'settings.unread.one':
+    'Ce téléphone garde une chose que ce Palaver ne sait pas lire. Elle reste telle quelle.',
   'settings.forgotten': 'Plus rien n’est gardé sur ce téléphone.',
 
   'missing.title': 'Rien ici',

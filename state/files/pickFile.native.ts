@@ -1,13 +1,19 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { File } from 'expo-file-system';
 
-/** The text of a file the player chooses; `null` when they think better of it. */
-export async function pickFile(): Promise<string | null> {
-  const { assets } = await getDocumentAsync({ copyToCacheDirectory: true });
+import { FILES } from '@/table/wire/limits';
+
+import { TOO_BIG } from './openPalaverFile';
+
+/** The text of a file the player chooses; `null` when they think better of it. What is too big is not read. */
+export async function pickFile(): Promise<string | typeof TOO_BIG | null> {
+  const { assets } = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true });
   const picked = assets?.[0];
   if (picked === undefined) return null;
   const file = new File(picked.uri);
-  const text = await file.text();
-  file.delete();
-  return text;
+  try {
+    return (picked.size ?? file.size ?? 0) > FILES.bytes ? TOO_BIG : await file.text();
+  } finally {
+    file.delete();
+  }
 }

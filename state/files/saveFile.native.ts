@@ -6,5 +6,5 @@ export async function saveFile(name: string, text: string): Promise<void> {
   const file = new File(Paths.cache, name);
   file.create({ overwrite: true });
   file.write(text);
-  await shareAsync(file.uri, { mimeType: 'application/json', UTI: 'public.json' });
+  await shareAsync(file.uri, { mimeType: 'application/json', UTI: 'public.json', dialogTitle: name });
 }

@@ -5,6 +5,7 @@ export function saveFile(name: string, text: string): Promise<void> {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser reads it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return Promise.resolve();
 }

@@ -68,18 +68,28 @@ export function sealTable(
   });
 }
 
-/** Reads what may come from anyone. */
-export function unsealTable(
-  text: string,
-  code: string,
-): { readonly table: WholeTable } | { readonly problem: TableFileProblem } {
+type SealedTable =
+  | { readonly problem: null; readonly salt: string; readonly nonce: string; readonly box: string }
+  | { readonly problem: Exclude<TableFileProblem, 'wrong-code'> };
+
+/** As far as it can be read without its code. It may come from anyone. */
+export function readSealedTable(text: string): SealedTable {
   if (text.length > FILES.tableChars) return { problem: 'too-big' };
   const json = parsed(text) as { readonly palaver?: unknown; readonly v?: unknown } | null;
   if (json?.palaver !== 'table') return { problem: 'not-a-table' };
   if (json.v !== VERSION) return { problem: 'other-version' };
   const file = sealed.safeParse(json);
-  if (!file.success) return { problem: 'not-a-table' };
-  const { salt, nonce, box } = file.data;
+  return file.success ? { ...file.data, problem: null } : { problem: 'not-a-table' };
+}
+
+/** Reads what may come from anyone. */
+export function unsealTable(
+  text: string,
+  code: string,
+): { readonly table: WholeTable } | { readonly problem: TableFileProblem } {
+  const file = readSealedTable(text);
+  if (file.problem !== null) return { problem: file.problem };
+  const { salt, nonce, box } = file;
   try {
     const bytes = xchacha20poly1305(keyOf(code, hexToBytes(salt)), hexToBytes(nonce)).decrypt(
       hexToBytes(box),

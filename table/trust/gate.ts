@@ -43,6 +43,8 @@ export type Gate = {
   readonly forked: readonly PublicKey[];
   /** Voters who are a bot or another device now than this player knows. */
   readonly changed: readonly Seat[];
+  /** Voters on other phones of whose lock this phone has no proof: struck, or shown by the host alone. */
+  readonly unproven: readonly Seat[];
 };
 
 /** What stands between a secret of this phone and the table. How long to wait for whom is not decided here. */
@@ -50,13 +52,18 @@ export function gateAt(of: {
   readonly self: PublicKey;
   readonly chain: Chain;
   readonly epoch: number;
-  /** The place of the last lock, or of the Peek: whoever vouches for less may have been shown other locks. */
+  /**
+   * How far this phone's own chain reached when it was shown the last lock, or the Peek. Never what the host says: whoever
+   * vouches for less may have been shown other locks.
+   */
   readonly at: number;
   readonly voters: readonly Seat[];
   readonly known: readonly SeatHolder[];
   readonly now: readonly SeatHolder[];
   /** What each device has vouched, checked. */
   readonly stands: ReadonlyMap<PublicKey, Stand>;
+  /** Seats whose lock came with a box from their device that this phone could open. `null`: no locks are needed. */
+  readonly proven: readonly Seat[] | null;
 }): Gate {
   const { self, chain, epoch, at, stands } = of;
   const holder = (seats: readonly SeatHolder[], seat: Seat) => seats.find((each) => each.seat === seat);
@@ -78,6 +85,10 @@ export function gateAt(of: {
       const [known, now] = [holder(of.known, seat), holder(of.now, seat)];
       return known === undefined || known.kind !== now?.kind || known.device !== now.device;
     }),
+    unproven: of.voters.filter((seat) => {
+      const device = holder(of.known, seat)?.device ?? null;
+      return of.proven !== null && device !== null && device !== self && !of.proven.includes(seat);
+    }),
   };
 }
 
@@ -87,7 +98,10 @@ export type Waived = { readonly devices: readonly PublicKey[]; readonly seats: r
 const NOTHING_WAIVED: Waived = { devices: [], seats: [] };
 
 /** The only question before an opening, a Peek's box or a lent share leaves the phone. */
-export const mayTell = ({ missing, forked, changed }: Gate, waived: Waived = NOTHING_WAIVED): boolean =>
+export const mayTell = (
+  { missing, forked, changed, unproven }: Gate,
+  waived: Waived = NOTHING_WAIVED,
+): boolean =>
   forked.length === 0 &&
   missing.every((device) => waived.devices.includes(device)) &&
-  changed.every((seat) => waived.seats.includes(seat));
+  [...changed, ...unproven].every((seat) => waived.seats.includes(seat));

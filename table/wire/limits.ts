@@ -32,4 +32,10 @@ export const FRAMES = {
 } as const;
 
 /** What is read from files and gathered from phones: longer than any game that people play. */
-export const FILES = { gameChars: 4_000_000, tableChars: 8_000_000, recoveryChars: 8_000_000 } as const;
+export const FILES = {
+  gameChars: 4_000_000,
+  tableChars: 8_000_000,
+  recoveryChars: 8_000_000,
+  /** No file is opened that is longer, whatever it says it is. */
+  bytes: 32_000_000,
+} as const;

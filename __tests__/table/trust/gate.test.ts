@@ -1,6 +1,6 @@
 import { newKeyPair } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { type Chain, extend, headAt, leafOf, newChain, reachOf, trim } from '@/table/trust/chain';
+import { type Chain, extend, headAt, newChain, reachOf, recordHash, trim } from '@/table/trust/chain';
 import {
   compare,
   furthest,
@@ -23,7 +23,7 @@ const [ana = '', ben = '', cem = '', dan = ''] = keys;
 function chainOf(...records: readonly string[]): Chain {
   const outcome = extend(newChain('table-1'), {
     from: 1,
-    list: records.map((record, n) => leafOf(n + 1, { record })),
+    list: records.map((record) => ({ record: recordHash({ record }), ballot: null })),
   });
   if (!('chain' in outcome)) throw new Error(outcome.problem);
   return outcome.chain;
@@ -49,6 +49,7 @@ const gate = (change: Partial<Parameters<typeof gateAt>[0]> = {}) =>
     known: seats,
     now: seats,
     stands: new Map([ben, cem, dan].map((device) => [device, standOf(game)])),
+    proven: [1, 2, 3],
     ...change,
   });
 const stands = (...of: readonly (readonly [string, Stand])[]) =>
@@ -56,7 +57,7 @@ const stands = (...of: readonly (readonly [string, Stand])[]) =>
 
 describe('the gate', () => {
   test('opens by itself when every other voter stands at the same place', () => {
-    expect(gate()).toEqual({ needed: [ben, cem, dan], missing: [], forked: [], changed: [] });
+    expect(gate()).toEqual({ needed: [ben, cem, dan], missing: [], forked: [], changed: [], unproven: [] });
     expect(mayTell(gate())).toBe(true);
   });
 
@@ -135,6 +136,31 @@ describe('a host that invents locks to make Ana open', () => {
 
   test('gets nothing from a chain of which Ana has dropped the place', () => {
     expect(gate({ chain: trim(game, 1), stands: stands([ben, standOf(game, 4)]) }).missing).toEqual([ben]);
+  });
+});
+
+describe('a host that shows locks without a record of them', () => {
+  test('finds the gate shut although all stand at the same head: the locks are not proven', () => {
+    const shut = gate({ proven: [1] });
+    expect(shut).toMatchObject({ missing: [], forked: [], changed: [], unproven: [2, 3] });
+    expect(mayTell(shut)).toBe(false);
+    expect(mayTell(shut, { devices: [], seats: [2] })).toBe(false);
+    expect(mayTell(shut, { devices: [], seats: [2, 3] })).toBe(true);
+  });
+
+  test('cannot say that a voter was struck, so that its lock is not needed, without the player', () => {
+    expect(mayTell(gate({ proven: [1, 2] }))).toBe(false);
+  });
+
+  test('needs no proof of bots, of seats on this phone, or where no lock is in question', () => {
+    const mixed: SeatHolder[] = [
+      { seat: 0, kind: 'phone', device: ana },
+      { seat: 1, kind: 'phone', device: ana },
+      { seat: 2, kind: 'bot', device: null },
+      { seat: 3, kind: 'phone', device: dan },
+    ];
+    expect(gate({ known: mixed, now: mixed, proven: [] }).unproven).toEqual([3]);
+    expect(gate({ proven: null }).unproven).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ import { moveLabel } from './text/moveWords';
 import { Placing } from './hand/Placing';
 import { chosenMove, heldCard, type InvestProps, isMyTurn, NOTHING } from './selection';
 
-/** Moves with nothing to choose. */
+/** Moves with nothing to choose: one touch sends them. */
 const isPlain = (move: { readonly type: string }): move is Move & { type: 'ready' | 'flip' | 'toss' } =>
   move.type === 'ready' || move.type === 'flip' || move.type === 'toss';
 

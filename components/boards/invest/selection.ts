@@ -17,7 +17,7 @@ export type InvestProps = BoardProps<Invest, Selection>;
 
 export const NOTHING: Selection = { card: null, move: null, droppedAt: null, problem: null };
 
-/** It ends with the turn. */
+/** The selection ends with the turn. */
 export const selection: SelectionRules<Invest, Selection> = {
   empty: NOTHING,
   moment: ({ round, phase, turn, task }) => JSON.stringify([round, phase, turn, task]),

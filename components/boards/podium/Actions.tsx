@@ -24,7 +24,7 @@ import { promisesIn, PromiseSheet } from './promises/PromiseSheet';
 import { policyName } from './text/say';
 import type { PodiumProps } from './selection';
 
-/** Moves that need nothing but a touch. */
+/** Moves with nothing to choose: one touch sends them. */
 const PLAIN = ['start', 'end-speech', 'turn-event'] as const;
 
 /** What I can do, under the thumb. */

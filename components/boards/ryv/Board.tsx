@@ -104,7 +104,7 @@ function Discussion(props: RyvProps) {
   );
 }
 
-/** It only reminds. By this phone's own clock. */
+/** A reminder only. It runs by this phone's own clock and ends nothing. */
 function Clock({ minutes }: { minutes: number }) {
   const g = useGameText('ryv');
   const [since] = useState(() => Date.now());

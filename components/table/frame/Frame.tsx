@@ -19,7 +19,7 @@ import { ProposalSheet } from '@/components/table/takeBack/ProposalSheet';
 import { RewindSheet } from '@/components/table/takeBack/RewindSheet';
 import { justTakenBack, lastTakeBack } from '@/components/table/takeBack/takeBackLines';
 import { UndoButton } from '@/components/table/takeBack/UndoButton';
-import { useSelection } from '@/components/table/useSelection';
+import { useSelection } from '@/components/table/frame/useSelection';
 import { RADIUS, SPACE, useTheme, WIDE } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { AtTable } from '@/state/session/useTable';

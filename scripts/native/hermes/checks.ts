@@ -17,7 +17,7 @@ import { createRandom, seedFrom, seedFromKey, thrownAnew } from '@/rules/engine/
 import { fetchGames } from '@/rules/shelf';
 import { digest } from '@/table/log/digest';
 import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
-import { extend, leafOf, newChain } from '@/table/trust/chain';
+import { extend, newChain, recordHash } from '@/table/trust/chain';
 import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/trust/round';
 import { picturesOf, signOf } from '@/table/trust/sign';
 import { createVoucher } from '@/table/trust/vouch';
@@ -120,7 +120,10 @@ function trust(): string {
     const nonce = nonceOf(device);
     return { device, pledge: pledgeFor(of, device, nonce), nonce };
   });
-  const leaves = { from: 1, list: keys.map((id, n) => leafOf(n + 1, { t: 'move', id, entry: { n } })) };
+  const leaves = {
+    from: 1,
+    list: keys.map((id) => ({ record: recordHash({ t: 'move', id }), ballot: null })),
+  };
   const [ana, ben] = [newKeyPair(), newKeyPair()];
   const voucherOf = (self: typeof ana) =>
     createVoucher({

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { CardSheet, type CardSheetProps } from '@/components/boards/dystocratic/hand/CardSheet';
 import { selection } from '@/components/boards/dystocratic/selection';
-import { useSelection } from '@/components/table/useSelection';
+import { useSelection } from '@/components/table/frame/useSelection';
 
 import { boardProps } from '@/__tests__/support/dystocraticView';
 

@@ -15,7 +15,7 @@ import { ISSUE_ART, usePrintScale } from '@/components/boards/chile/art/prints';
 import type { MineProps } from '@/components/boards/chile/selection';
 import { useWanted } from './useWanted';
 
-/** Six of nine, in secret. */
+/** The ballot at the start: each side keeps six of nine Issues, and nobody sees which. */
 export function IssuesBallot({ view, legal, busy, choose, selection: { issues }, select }: MineProps) {
   const g = useGameText('chile');
   const { colors } = useTheme();

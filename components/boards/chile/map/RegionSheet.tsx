@@ -32,7 +32,7 @@ export type RegionSheetProps = ChileProps & {
   readonly onClose: () => void;
 };
 
-/** A Region, near: everything on it in words, its two cards, and what I can do there now. */
+/** A Region in detail: everything on it in words, its two cards, and what I can do there now. */
 export function RegionSheet({ id, onClose, ...props }: RegionSheetProps) {
   const { view, legal, busy, choose, selection } = props;
   const g = useGameText('chile');

@@ -16,6 +16,6 @@ export function faceOf(region: RegionView, space: Space, isLooking: boolean): Fa
   return isLooking ? { lies: 'mine', issue } : { lies: 'covered' };
 }
 
-/** Its cards are known, and not to everyone. */
+/** Whether this player knows cards of a Region that others do not know. */
 export const isPrivate = ({ open, popular, unpopular }: RegionView): boolean =>
   !open && (popular !== null || unpopular !== null);

@@ -53,7 +53,7 @@ function tipFor(view: View): Tip | null {
 const ownName = (view: View, names: readonly string[]): string =>
   names[view.seats.findIndex(({ side }) => side === view.me)] ?? '';
 
-/** Both are asked at once, and neither has answered. */
+/** Whether both sides must act now. */
 const isBoth = ({ phase, seats }: View): boolean =>
   phase === 'fundraise'
     ? seats.every(({ doneRaising }) => !doneRaising)

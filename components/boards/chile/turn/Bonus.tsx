@@ -9,7 +9,7 @@ import { useGameText } from '@/i18n';
 import { moveWords } from './moves';
 import type { MineProps } from '@/components/boards/chile/selection';
 
-/** One more token, by touching the map; or none. */
+/** After a bonus: one more token in a Region that is touched on the map, or none. */
 export function Bonus({ legal, busy, choose, selection, select }: MineProps) {
   const g = useGameText('chile');
   const chosen = movesOf(legal, 'bonus').find(({ region }) => region === selection.region);

@@ -71,7 +71,7 @@ export function PlayAction(props: MineProps) {
   );
 }
 
-/** The one move that what is chosen so far stands for. */
+/** The move that is chosen, as soon as action and Region leave only one. */
 function moveFor(
   legal: MineProps['legal'],
   action: ActionId | null,

@@ -14,7 +14,7 @@ import type { MineProps } from '@/components/boards/chile/selection';
 
 type RaiseMove = Extract<Move, { type: 'raise' }>;
 
-/** As much as one may, from as few Regions as possible: which ones hardly ever matters. */
+/** The moves that raise all one may, from as few Regions as possible. Which Regions hardly ever matters. */
 function allOf(legal: readonly Legal<Chile>[], most: number): readonly RaiseMove[] {
   const largest = new Map<string, RaiseMove>();
   for (const move of movesOf(legal, 'raise'))

@@ -19,7 +19,7 @@ export function actionNow({ view, legal, selection }: Aiming): ActionId | null {
   return only !== undefined && more.length === 0 && playsOf(legal, only).length > 0 ? only : null;
 }
 
-/** What the map is asked for: a Region for this. */
+/** The action that waits for a Region to be touched on the map. */
 export function aimOf(aiming: Aiming): Aim | null {
   const { legal } = aiming;
   if (movesOf(legal, 'bonus').length > 0) return 'bonus';

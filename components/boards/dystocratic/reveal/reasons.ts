@@ -43,7 +43,7 @@ export function reasonsOf(of: ReasonOf, speaks: Speaks): readonly Reason[] {
   return [...reasons, ...predicted(of, speaks)];
 }
 
-/** The same in one line, for the sum of the whole game. */
+/** Where the points of a round come from, in one line for the final scores. */
 export function reasonInShort(of: ReasonOf, speaks: Speaks): string {
   const { round, seat } = of;
   const { g, t } = speaks;

@@ -85,7 +85,7 @@ function FactArt({ art, size }: { art: IconArt; size: number }) {
   return <Glyph of={art} size={size * Math.min(scale, 1.4)} color={colors.ink} />;
 }
 
-/** The same, a line of words for each. */
+/** Everything a card costs and gives, with a line of words for each. */
 export function LongFacts({ card }: { card: CardId }) {
   const g = useGameText('invest');
   const gifts = useGifts();

@@ -38,7 +38,7 @@ const sidesWords = (g: G, card: CardId): string => {
   return g('board.sides', { top: top ?? '', right: right ?? '', bottom: bottom ?? '', left: left ?? '' });
 };
 
-/** A card for ears: everything its picture shows. */
+/** What a screen reader says of a card: everything its picture shows. */
 export function cardLabel(g: G, card: CardId, tokens?: number): string {
   const { sector, cost, points, shields, benefits, investors } = projectOf(card);
   const isComplete = tokens !== undefined && tokens >= cost;

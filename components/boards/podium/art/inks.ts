@@ -7,7 +7,7 @@ import type { Kind, Policy, Sdg } from '@/rules/podium/types';
 
 type Ink = { readonly color: string; readonly onColor: string };
 
-/** Apart in hue from the seats, and each with a picture: a Policy is never known by its colour alone. */
+/** Colours that differ from those of the seats. Each Policy has a picture too, so nobody has to tell them by colour. */
 const LIGHT: { readonly [P in Policy]: string } = {
   partnership: '#5b3a8c',
   peace: '#1f5fa8',

@@ -30,7 +30,7 @@ const pick = <T,>(wanted: T | null, from: readonly T[]): T | null =>
 
 export type PromiseSheetProps = PodiumProps & { readonly onClose: () => void };
 
-/** To whom, what, on which Plan, how much: each question narrows what the next one offers. */
+/** Asks to whom, what, on which Plan and how much. Each answer leaves fewer options for the next question. */
 export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseSheetProps) {
   const g = useGameText('podium');
   const [asked, setAsked] = useState<{

@@ -30,7 +30,7 @@ export function Outcome({ view }: { view: GameView }) {
   );
 }
 
-/** With its full effect, or with the one step that a Plan without it still gives. */
+/** Says whether a Plan had its full effect, or only the one step that it gives without. */
 function Done({ plan, full }: { plan: PlanId; full: boolean }) {
   const g = useGameText('podium');
   return (

@@ -1,6 +1,6 @@
 import type { PlanId, Pledge, Policy, PolicyView, View } from '@/rules/podium/types';
 
-/** What screens ask of a view again and again. */
+/** The Policies that a player leads. */
 export const mine = (view: View, me: number | null): readonly PolicyView[] =>
   view.policies.filter(({ seat }) => seat === me);
 
@@ -19,7 +19,7 @@ export const putBy = (view: View, policy: Policy, counts: (plan: PlanId) => bool
     0,
   );
 
-/** Now is the time for it. */
+/** Whether a promise must be kept in this phase. */
 export function isDueNow(view: View, { status, due, form, plan }: Pledge): boolean {
   if (status !== 'open' || due !== view.period) return false;
   return form === 'pay'

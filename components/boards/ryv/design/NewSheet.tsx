@@ -45,7 +45,7 @@ export type NewSheetProps = {
   readonly onClose: () => void;
 };
 
-/** From nothing, or from one of ours. */
+/** Asks how a new design begins: empty, or as a copy of a printed one. */
 export function NewSheet({ kind, newId, onMade, onClose }: NewSheetProps) {
   const g = useGameText('ryv');
   const rows = kind === 'climate' ? CLIMATES : SCENARIOS;

@@ -16,7 +16,7 @@ const NONE = '';
 
 const nameIn = (design: Sound, kind: Kind): string | undefined => design[kind]?.words?.name;
 
-/** What of somebody's own is on the table, for everybody to see. */
+/** Names the players' own design that is on the table. Everybody sees it. */
 export function TableDesignLines({ table }: { table: TableInfo }) {
   const t = useText();
   const g = useGameText('ryv');

@@ -52,7 +52,7 @@ export function CommunityTile({ at, side, ...props }: CommunityTileProps) {
   );
 }
 
-/** Away from the square in the middle and from the round corner outside. */
+/** Keeps the words of a community away from the disc in the middle and the round corner outside. */
 function quarterStyle(at: Community, side: number) {
   const { x, y } = CORNER[at];
   const half = side / 2;

@@ -16,7 +16,7 @@ import { actorName, linkName, outcomeStory, spotName } from '@/components/boards
 
 type Of = { readonly view: GameView; readonly names: readonly string[] };
 
-/** A place of the board, near: everything on it in words. */
+/** A place of the board in detail: everything on it in words. */
 export function PlaceSheet({ spot, onClose, ...of }: Of & { spot: Spot; onClose: () => void }) {
   const g = useGameText('ryv');
   return (

@@ -14,7 +14,7 @@ import { CORNER, discOf, linkWay, quarterPath } from './ring';
 import { SquareDisc } from './SquareDisc';
 
 const PHONE = 340;
-/** While a place is chosen all of it must be seen under what it is chosen for. */
+/** The size of the board while a place is chosen: all of it must fit below the action it is chosen for. */
 const AIMING = 256;
 /** Beside everything else, on a laptop and on a screen for all. */
 const DESK = 340;

@@ -30,7 +30,7 @@ export function quarterPath(side: number): string {
   return `M${gap} ${half - gap}V${round}A${round - gap} ${round - gap} 0 0 1 ${round} ${gap}H${half - gap}V${half - gap}Z`;
 }
 
-/** The same of the disc in the middle, which is `radius` wide. */
+/** A quarter of the disc in the middle, which is `radius` wide. */
 export const slicePath = (radius: number): string =>
   `M${radius - 1} ${radius - 1}V1A${radius - 1} ${radius - 1} 0 0 0 1 ${radius - 1}Z`;
 

@@ -27,7 +27,7 @@ const effectWords = (g: G, id: string): string =>
     .then.map((effect) => sayLine(g, effectLine(effect)))
     .join(' ');
 
-/** Why not, in words. */
+/** Says why an action cannot be taken now. */
 export const barWords = (g: G, bar: string): string => g(bar as keyof GameTexts['ryv']);
 
 const costWords = (g: G, cost: number): string => (cost === 0 ? g('board.free') : g('board.cost', { cost }));

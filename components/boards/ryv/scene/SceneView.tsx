@@ -26,7 +26,7 @@ type Rolled = Of<'rolled'>;
 const ofType = <T extends Event['type']>(events: readonly Event[], type: T): readonly Of<T>[] =>
   events.flatMap((event) => (event.type === type ? [event as Of<T>] : []));
 
-/** Shown in the picture or the title, and not again as a line. */
+/** Events that the picture or the title shows. They get no line below it. */
 const TOLD: readonly Event['type'][] = ['rolled', 'acted', 'phase', 'drawn'];
 
 const meaningOf = ({ need }: Rolled) =>

@@ -33,7 +33,7 @@ const SCENIC: readonly Event['type'][] = [
   'verdict',
 ];
 
-/** Told to one alone: never part of a scene. */
+/** Whether everyone was told. What only one player was told is never part of a scene. */
 const isOpen = ({ type }: Event): boolean => type !== 'drew' && type !== 'kept';
 
 /** The newest scene, unless another phase has begun since. */
@@ -50,7 +50,7 @@ function lastScene(happened: readonly Happened[]): Scene | null {
 const isMyDeed = ({ events }: Scene, me: number | null): boolean =>
   events.some((event) => event.type === 'acted' && event.seat === me);
 
-/** Whoever has acted looks at the dice first; the mat comes back when they go on. */
+/** What just happened. Whoever has acted sees their dice first; their mat comes back when they go on. */
 export function sceneOf({
   happened,
   view,
@@ -70,7 +70,7 @@ export function sceneOf({
   };
 }
 
-/** Two who go on at once would pass over a step that nobody has seen: while dice roll, nobody can. */
+/** Nobody can go on while dice roll. Otherwise two players who touch at once would skip a step that nobody has seen. */
 export function useRolling({ happened }: Pick<RyvProps, 'happened'>): boolean {
   const scene = lastScene(happened);
   const { moving } = useAnimationRun({

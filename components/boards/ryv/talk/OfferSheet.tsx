@@ -22,7 +22,7 @@ type Asked = { readonly to: number | null; readonly form: Form | null; readonly 
 const formWords = (g: G, form: Form): string =>
   form === 'licence' ? g('board.offer.licence') : g(`promise.${form}`);
 
-/** To whom, what, for how much: each question narrows what the next one offers. */
+/** Asks to whom, what and for how much. Each answer leaves fewer options for the next question. */
 export function OfferSheet({
   view,
   legal,

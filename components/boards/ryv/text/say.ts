@@ -43,7 +43,7 @@ export const outcomeName = (g: G, { scenario }: Setting, id: OutcomeId): string 
 export const outcomeStory = (g: G, { scenario }: Setting, id: OutcomeId): string =>
   scenario?.words?.outcomes[id].story ?? g(`outcome.${scenario?.id ?? 'first-play'}.${id}.story` as Key);
 
-/** Where no view says which scenario is played. */
+/** The number of a future, for where the scenario is not known. */
 export const outcomeNumber = (g: G, id: OutcomeId): string =>
   g('outcome.number', { number: id.slice('future-'.length) });
 
@@ -52,7 +52,7 @@ export function linkName(g: G, id: LinkId): string {
   return g('board.link', { one: g(`community.${one}`), other: g(`community.${other}`) });
 }
 
-/** With a setting a future has its name, without one its number. */
+/** Names a place. A future has a name if the setting is known, else a number. */
 export function spotName(g: G, at: Spot | 'bag', setting: Setting | null = null): string {
   if (at === 'bag') return g('word.bag');
   if (isLink(at)) return linkName(g, at);
@@ -62,7 +62,7 @@ export function spotName(g: G, at: Spot | 'bag', setting: Setting | null = null)
 
 const signed = (plus: number): string => (plus === 0 ? '' : plus > 0 ? ` + ${plus}` : ` − ${-plus}`);
 
-/** A sentence that the content makes of itself, and the sentences in it. */
+/** Translates a sentence that was made from a card's content, with the sentences inside it. */
 export function sayLine(g: G, { key, values }: Line): string {
   const filled = Object.entries(values).map(([slot, value]) => [
     slot,
@@ -111,7 +111,7 @@ export const agreementWords = (
     promise: promiseWords(g, promise, text),
   });
 
-/** The next automatic step. */
+/** Describes the next automatic step. */
 function autoWords(g: G, auto: Auto, names: readonly string[]): string {
   const seat = 'seat' in auto ? auto.seat : 'link' in auto ? auto.link.owner : null;
   return g(`auto.${auto.type}`, {

@@ -12,7 +12,7 @@ export type FaultsProps = {
   readonly isUntouched?: boolean;
 };
 
-/** What the engine misses here, in plain words. */
+/** Says what is wrong or missing in this part of a design. */
 export function Faults({ faults, isUntouched = false }: FaultsProps) {
   const g = useGameText('ryv');
   const { colors } = useTheme();

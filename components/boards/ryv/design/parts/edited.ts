@@ -8,7 +8,7 @@ export type Edited<D extends ClimateDraft | ScenarioDraft> = {
   readonly onChange: (draft: D) => void;
 };
 
-/** A fault of exactly this place. */
+/** Whether a fault belongs to exactly this place. */
 export const isAt =
   (end: string) =>
   ({ path }: Fault): boolean =>

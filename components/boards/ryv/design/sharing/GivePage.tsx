@@ -11,9 +11,9 @@ import { QrCode } from '@/components/codes/QrCode';
 import { Icon } from '@/components/basics/sign/Icon';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import { giveFile } from '@/state/designs/disk';
 import { type Sound, soundOf } from '@/state/designs/draft';
 import { fileOf } from '@/state/designs/file';
+import { saveFile } from '@/state/files/saveFile';
 import { packLinks } from '@/state/designs/pack';
 import { type Place, placesToTake } from '@/state/designs/places';
 
@@ -101,17 +101,20 @@ function Codes({ design, name }: { design: Sound; name: string }) {
 function AsFile({ design }: { design: Sound }) {
   const g = useGameText('ryv');
   const [hasFailed, setFailed] = useState(false);
+  const save = () => {
+    const { name, text } = fileOf(design);
+    saveFile(name, text).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  };
   return (
     <>
       <Text size="large" heading>
         {g('make.give.file')}
       </Text>
       {hasFailed && <Notice tone="bad" text={g('make.give.file.failed')} />}
-      <Button
-        label={g('make.give.file.go')}
-        icon={<Icon name="share" size={20} />}
-        onPress={() => void giveFile(fileOf(design)).then((isGiven) => setFailed(!isGiven))}
-      />
+      <Button label={g('make.give.file.go')} icon={<Icon name="share" size={20} />} onPress={save} />
     </>
   );
 }
