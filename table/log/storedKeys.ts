@@ -1,17 +1,27 @@
 import type { PublicKey } from '@/table/wire/channel';
 
-const TABLE = '(?<table>[^/]+)';
-const SEAT = '(?<seat>[0-9a-f]{16})';
+const TABLE = '([^/]+)';
+const SEAT = '([0-9a-f]{16})';
 const OF_SEAT = `/${SEAT}/${TABLE}`;
 
 type Stored = {
   /** What stands behind the kind in a key of this kind. */
   readonly rest: RegExp;
+  /** What its groups catch, in their order. */
+  readonly groups: readonly ('seat' | 'table')[];
   /** Raised with every change to the shape of the value. From 2 on it stands in the key, so an older app overlooks it. */
   readonly version: number;
 };
 
-const stored = (rest: string, version = 1): Stored => ({ rest: new RegExp(`^${rest}$`), version });
+const stored = (rest: string, version = 1): Stored => ({
+  rest: new RegExp(`^${rest}$`),
+  // A seat always stands before its table.
+  groups: [
+    ...(rest.includes(SEAT) ? ['seat' as const] : []),
+    ...(rest.includes(TABLE) ? ['table' as const] : []),
+  ],
+  version,
+});
 
 /** Every kind of value that a device keeps. What is not listed here cannot be written: `StoredKey` is made of it. */
 const KINDS = {
@@ -119,7 +129,10 @@ export function readKey(text: string): ReadKey | null {
   for (const kind of Object.keys(KINDS) as Kind[]) {
     const match = nameOf(kind) === name ? KINDS[kind].rest.exec(rest) : null;
     if (match === null) continue;
-    const { table = null, seat = null } = match.groups ?? {};
+    const { groups } = KINDS[kind];
+    const caught = (what: 'seat' | 'table') => match[groups.indexOf(what) + 1] ?? null;
+    const table = groups.includes('table') ? caught('table') : null;
+    const seat = groups.includes('seat') ? caught('seat') : null;
     return { kind, version, isNewer: version > KINDS[kind].version, isBroken: false, table, seat };
   }
   return null;

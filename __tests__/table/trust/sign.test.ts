@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { hashOf } from '@/table/trust/hash';
 import { PICTURES, picturesOf, SIGN_BITS, signOf } from '@/table/trust/sign';
 
@@ -21,6 +23,25 @@ describe('the sign', () => {
         expect(pictures.reduce((sum, each) => sum * PICTURES + each, 0)).toBe(sign);
       }),
     );
+  });
+
+  test('is what the written protocol says, for as many bits as are asked for', () => {
+    const { of, shown } = roundWith(devicesOf('ana', 'ben'));
+    const inOrder = [...shown].sort((a, b) => (a.device < b.device ? -1 : 1));
+    const lines = [of, ...inOrder.map(({ pledge }) => pledge), ...inOrder.map(({ nonce }) => nonce)];
+    const hash = createHash('sha256')
+      .update(['palaver sign 1', ...lines].join('\n'))
+      .digest();
+    expect(signOf(of, shown)).toBe(hash.readUIntBE(0, 3));
+    expect(signOf(of, shown, 8)).toBe(hash[0]);
+  });
+
+  test('cannot be known from the pledges: a host that pledges last would try until it fits', () => {
+    const { of, shown } = roundWith(devicesOf('ana', 'ben'));
+    const signs = Array.from({ length: 20 }, (_, n) =>
+      signOf(of, [...shown.slice(1), ...shown.slice(0, 1).map((each) => ({ ...each, nonce: unique(n) }))]),
+    );
+    expect(new Set(signs).size).toBe(20);
   });
 
   test('differs when one nonce differs', () => {
