@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
-import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
@@ -10,9 +9,9 @@ import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 import type { Move, PlanId } from '@/rules/podium/types';
 
-import { PlanPicture } from '@/components/boards/podium/plans/PlanPicture';
-import { planName, promiseText } from '@/components/boards/podium/text/say';
+import { promiseText } from '@/components/boards/podium/text/say';
 import type { PodiumProps } from '@/components/boards/podium/selection';
+import { AmountChoice, PlanChoice } from './PledgeChoices';
 
 type Asked = Extract<Move, { type: 'ask' }>;
 
@@ -51,26 +50,8 @@ export function ConditionSheet({ view, legal, busy, choose, pledge, onClose }: C
     >
       {problem !== null && <Notice tone="bad" text={problem} />}
       {made !== undefined && <Text>{promiseText(g, made)}</Text>}
-      <Choice
-        label={g('promise.which')}
-        value={plan}
-        options={plans.map((value) => ({
-          value,
-          label: planName(g, value),
-          picture: <PlanPicture plan={value} size={32} />,
-        }))}
-        onChange={setWanted}
-      />
-      <Choice
-        label={g('promise.amount')}
-        across
-        value={amount}
-        options={distinct(asks.map((each) => each.amount)).map((value) => ({
-          value,
-          label: String(value),
-        }))}
-        onChange={setAmount}
-      />
+      <PlanChoice options={plans} value={plan} onChange={setWanted} />
+      <AmountChoice options={distinct(asks.map((each) => each.amount))} value={amount} onChange={setAmount} />
     </Sheet>
   );
 }

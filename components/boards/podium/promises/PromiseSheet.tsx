@@ -12,9 +12,9 @@ import { useGameText } from '@/i18n';
 import { PROMISE_LENGTH } from '@/rules/podium/text/numbers';
 import type { Move, PledgeForm, PlanId, Policy } from '@/rules/podium/types';
 
-import { PlanPicture } from '@/components/boards/podium/plans/PlanPicture';
-import { planName, policyName } from '@/components/boards/podium/text/say';
+import { policyName } from '@/components/boards/podium/text/say';
 import type { PodiumProps } from '@/components/boards/podium/selection';
+import { AmountChoice, PlanChoice } from './PledgeChoices';
 
 type Promised = Extract<Move, { type: 'promise' | 'promise-freely' }>;
 
@@ -117,25 +117,10 @@ export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseShee
         />
       )}
       {form !== null && plans.length > 1 && (
-        <Choice
-          label={g('promise.which')}
-          value={plan}
-          options={plans.map((value) => ({
-            value,
-            label: planName(g, value),
-            picture: <PlanPicture plan={value} size={32} />,
-          }))}
-          onChange={(value) => change({ plan: value })}
-        />
+        <PlanChoice options={plans} value={plan} onChange={(value) => change({ plan: value })} />
       )}
       {form !== null && amounts.length > 0 && (plans.length === 0 || plan !== null) && (
-        <Choice
-          label={g('promise.amount')}
-          across
-          value={amount}
-          options={amounts.map((value) => ({ value, label: String(value) }))}
-          onChange={(value) => change({ amount: value })}
-        />
+        <AmountChoice options={amounts} value={amount} onChange={(value) => change({ amount: value })} />
       )}
       {form === 'free' && (
         <Field label={g('promise.words')} value={text} onChange={setText} max={PROMISE_LENGTH} />
