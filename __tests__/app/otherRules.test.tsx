@@ -4,12 +4,11 @@ import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
 import { OpenTableFile } from '@/components/home/saved/OpenTableFile';
 import { SavedGames } from '@/components/home/saved/SavedGames';
 import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
-import { TableChooser } from '@/components/sharedScreen/TableChooser';
+import { FinishedGamePage } from '@/components/table/FinishedGamePage';
 import { TableScreen } from '@/components/table/TableScreen';
 import { LanguageProvider } from '@/i18n';
 import { fetchGame, SHELF } from '@/rules/shelf';
 import { exportTable, importTable } from '@/state/files/moveTable';
-import { exportLocalTable, localTables, startLocalAnew } from '@/state/hosting/localHostApi';
 import { closedGame } from '@/state/session/closedGame';
 import { knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { playAlone } from '@/state/session/playAlone';
@@ -33,11 +32,6 @@ jest.mock('@/state/files/saveFile', () => ({
 }));
 let mockPicked = '';
 jest.mock('@/state/files/pickFile', () => ({ pickFile: () => Promise.resolve(mockPicked) }));
-jest.mock('@/state/hosting/localHostApi', () => ({
-  localTables: jest.fn(),
-  startLocalAnew: jest.fn(),
-  exportLocalTable: jest.fn(),
-}));
 
 afterEach(() => {
   cleanup();
@@ -182,6 +176,23 @@ describe('a saved game of other rules on this phone', () => {
     expect(mockPush).toHaveBeenLastCalledWith(`/finished/${tableId}`);
   });
 
+  test('that was finished is told without its board, which may not understand it', async () => {
+    const tableId = await playAlone('dystocratic', 'Amina');
+    const state = currentSession()?.guests[0]?.state();
+    leaveTable();
+    if (state === undefined) throw new Error('nobody sits here');
+    const strange = { rev: 1, event: { type: 'of-other-rules' } };
+    saveFinishedGame(tableId, { ...state, events: [strange, ...state.events] });
+    await haveRules(2);
+    render(
+      <SuspenseScreen>
+        <FinishedGamePage id={tableId} onHome={() => undefined} />
+      </SuspenseScreen>,
+    );
+    expect(await screen.findByText(/^The board is not shown/)).toBeTruthy();
+    expect(screen.getByText(/A finished game of Amina/)).toBeTruthy();
+  });
+
   test('is played on when its rules are here again', async () => {
     const { tableId, log } = await savedBy(1, 2);
     await expect(returnToTable(tableId)).rejects.toThrow('needs Palaver with rules 1 of dystocratic');
@@ -248,69 +259,4 @@ test('a device that cannot carry on a table because of its rules says so', () =>
   expect(
     screen.getByText(/needs Palaver with version 2 of its rules\. This one has version 1\./),
   ).toBeTruthy();
-});
-
-describe("on the laptop's screen", () => {
-  const closed = {
-    id: 'abcd1234',
-    game: 'dystocratic',
-    needs: 2,
-    has: 1,
-    app: '0.9.0',
-    players: ['Amina', 'Ben'],
-    matches: 1,
-    moves: 34,
-    at: Date.now(),
-  };
-  const show = (
-    language: string,
-    tables: readonly (typeof closed | (typeof closed & { has: null }))[] = [closed],
-  ) => {
-    jest.mocked(localTables).mockResolvedValue({ tables: [], closed: tables, games: [], recovery: null });
-    const onTable = jest.fn();
-    const nothing = () => undefined;
-    render(
-      <LanguageProvider chosen={language}>
-        <TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />
-      </LanguageProvider>,
-    );
-    return onTable;
-  };
-
-  test.each([
-    ['en', 'Saved with other rules', /needs Palaver with version 2 of its rules\. This one has version 1\./],
-    ['fr', 'Enregistrée avec d’autres règles', /version 2 des règles\. Celui-ci a la version 1\./],
-    ['es', 'Guardada con otras reglas', /versión 2 de las reglas\. Este tiene la versión 1\./],
-  ])('a closed table says what it needs (%s)', async (language, title, needs) => {
-    show(language);
-    expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByText(needs)).toBeTruthy();
-    expect(screen.getByText(/Amina, Ben.*34.*0\.9\.0/)).toBeTruthy();
-  });
-
-  test('it is started anew, or saved as a file with a code', async () => {
-    const onTable = show('en');
-    const anew = {
-      id: 'new',
-      game: 'dystocratic',
-      stage: 'lobby',
-      result: null,
-      link: '',
-      steward: '',
-    } as const;
-    jest.mocked(startLocalAnew).mockResolvedValue(anew);
-    jest.mocked(exportLocalTable).mockResolvedValue({ text: '{}', code: 'abcdefghjkmn' });
-    fireEvent.press(await screen.findByRole('button', { name: /^Start anew: Dystocratic Process abcd/ }));
-    await waitFor(() => expect(onTable).toHaveBeenCalledWith(anew));
-    fireEvent.press(screen.getByRole('button', { name: 'Save as a file: Dystocratic Process abcd' }));
-    expect(await screen.findByText('abcd efgh jkmn')).toBeTruthy();
-    expect(mockSaved).toHaveBeenCalledWith('dystocratic-abcd1234.palaver.json', '{}');
-  });
-
-  test('a game that this Palaver does not have can only be saved', async () => {
-    show('en', [{ ...closed, game: 'go', has: null as never }]);
-    expect(await screen.findByText(/^This game of go needs .* does not have that game\.$/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Start anew/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^Save as a file/ })).toBeTruthy();
-  });
 });

@@ -5,8 +5,11 @@ import { Button } from '@/components/basics/input/Button';
 import { EmptyState } from '@/components/basics/page/EmptyState';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
-import { Log } from '@/components/furniture/messages/Log';
-import { useText } from '@/i18n';
+import type { Happened, Words } from '@/components/boards/types';
+import { Log, type LogLine } from '@/components/furniture/messages/Log';
+import { useBoard } from '@/components/boards/useBoard';
+import { useGameText, useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
 import { type FinishedGame, finishedGame } from '@/state/store/savedGames';
 
 import { logLines, newsOf } from './frame/logLines';
@@ -20,6 +23,8 @@ export function FinishedGamePage({ id, onHome }: { id: string; onHome: () => voi
   const [kept] = useState(() => finishedGame(id));
   return kept?.snapshot == null || kept.table === null ? (
     <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />
+  ) : (kept.rules ?? 1) !== SHELF[kept.table.game]?.rulesVersion ? (
+    <StoryOnly kept={kept} table={kept.table} onHome={onHome} />
   ) : (
     <Kept id={id} kept={kept} onHome={onHome} />
   );
@@ -61,4 +66,38 @@ function Ended({ id, kept, onHome, frame }: KeptProps & { readonly frame: TableF
       <Log lines={logLines(kept.events, words, { whispers: false })} />
     </Screen>
   );
+}
+
+type StoryOnlyProps = {
+  readonly kept: FinishedGame;
+  readonly table: NonNullable<FinishedGame['table']>;
+  readonly onHome: () => void;
+};
+
+/** The board of today may not understand a view of other rules. What happened can still be read. */
+function StoryOnly({ kept, table, onHome }: StoryOnlyProps) {
+  const t = useText();
+  const g = useGameText(table.game);
+  const board = useBoard(table.game);
+  const names = table.seats.map(({ name }) => name);
+  const words = board.words({ g, t, names });
+  return (
+    <Screen title={t('closed.title')} onBack={onHome}>
+      <Text tone="soft">{t('kept.over', { names: names.join(', ') })}</Text>
+      <Text>{t('closed.no-board')}</Text>
+      <Text size="large" heading>
+        {t('table.log')}
+      </Text>
+      <Log lines={kept.events.flatMap((event, id) => lineIfTold(event, id, words))} />
+    </Screen>
+  );
+}
+
+/** Words of today may lack an event of other rules; then its line is left out. */
+function lineIfTold(event: Happened, id: number, words: Words): readonly LogLine[] {
+  try {
+    return logLines([event], words, { whispers: false }).map((line) => ({ ...line, id }));
+  } catch {
+    return [];
+  }
 }

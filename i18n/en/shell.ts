@@ -57,6 +57,7 @@ export const shell = {
   'closed.moves': '{players}: game {match} at this table, {count} moves.',
   'closed.moves.one': '{players}: game {match} at this table, {count} move.',
   'closed.story': 'Look at its story',
+  'closed.no-board': 'The board is not shown: it was played by other rules than this Palaver has.',
   'closed.anew': 'Start anew with the same options',
   'closed.anew.at': 'Start anew: {game} {id}, with the same options',
   'closed.save.at': 'Save as a file: {game} {id}',

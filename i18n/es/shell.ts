@@ -60,6 +60,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'closed.moves': '{players}: partida {match} en esta mesa, {count} jugadas.',
   'closed.moves.one': '{players}: partida {match} en esta mesa, {count} jugada.',
   'closed.story': 'Ver cómo se jugó',
+  'closed.no-board': 'El tablero no se muestra: se jugó con otras reglas que las de este Palaver.',
   'closed.anew': 'Empezar de nuevo con las mismas opciones',
   'closed.anew.at': 'Empezar de nuevo con las mismas opciones: {game} {id}',
   'closed.save.at': 'Guardar como archivo: {game} {id}',

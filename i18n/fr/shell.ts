@@ -62,6 +62,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'closed.moves': '{players} : partie {match} à cette table, {count} coups.',
   'closed.moves.one': '{players} : partie {match} à cette table, {count} coup.',
   'closed.story': 'Revoir comment elle s’est jouée',
+  'closed.no-board':
+    'Le plateau n’est pas montré : la partie a été jouée avec d’autres règles que celles de ce Palaver.',
   'closed.anew': 'Recommencer avec les mêmes options',
   'closed.anew.at': 'Recommencer avec les mêmes options : {game} {id}',
   'closed.save.at': 'Enregistrer dans un fichier : {game} {id}',

@@ -1,3 +1,4 @@
+import { SHELF } from '@/rules/shelf';
 import { keyFor } from '@/table/log/storedKeys';
 import { systemClock } from '@/table/wire/clock';
 
@@ -28,7 +29,8 @@ export function saveFinishedGame(tableId: string, state: GuestState): void {
   const { table, you, match, rev, snapshot, events, verdict } = state;
   const key = keyFor.finished(tableId);
   try {
-    writeStored('finished', key, { table, you, match, rev, snapshot, events, verdict });
+    const rules = SHELF[table?.game ?? '']?.rulesVersion;
+    writeStored('finished', key, { rules, table, you, match, rev, snapshot, events, verdict });
   } catch {
     deviceValues.remove(key);
   }

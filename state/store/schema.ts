@@ -74,10 +74,14 @@ export type SavedGame = {
 export type FinishedGame = Pick<
   GuestState,
   'table' | 'you' | 'match' | 'rev' | 'snapshot' | 'events' | 'verdict'
->;
+> & {
+  /** The version of the game's rules on this phone then; games kept before it was written down had version 1. */
+  readonly rules?: number | undefined;
+};
 
 /** The host alone knows a game's types, so of a view only the frame is looked at. */
 const finishedGame = z.object({
+  rules: z.optional(z.int().check(z.gte(1))),
   table: z.nullable(
     z.looseObject({
       id: z.string(),
