@@ -1,6 +1,5 @@
 import { type Clock } from '@/table/wire/clock';
-import type { Answer } from '@/table/wire/protocol';
-import { type Op, RESEND_MS } from '@/table/wire/protocol';
+import { type Answer, type Op, RESEND_MS } from '@/table/wire/protocol';
 
 /**
  * What a phone does by itself, without its player: each once. What the host could not take, because its disk was full

@@ -7,12 +7,12 @@ import { every } from '@/table/wire/clock';
 import { createSeedGuest } from '@/table/shuffle/seedGuest';
 import { patched } from '@/table/wire/delta';
 import { createAutomaticActions } from './automaticActions';
-import type { Guest, GuestDeps, GuestState } from './types';
+import type { Guest, GuestDeps, GuestState, Pending } from './types';
 import { createLogReplica } from '@/table/recovery/logReplica';
 import { createReconnectingChannel, type ReconnectingChannel } from './reconnectingChannel';
 import { newerHostOf } from '@/table/recovery/rememberedMove';
-import type { Answer } from '@/table/wire/protocol';
 import {
+  type Answer,
   type FromHost,
   type Op,
   parseFromHost,
@@ -32,13 +32,6 @@ export type { Guest, GuestDeps, GuestState } from './types';
 const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged', 'moved'];
 const KEPT_EVENTS = 200;
 const LOCK_TRIES = 8;
-
-type Pending = {
-  readonly id: string;
-  readonly op: Op;
-  sent: number;
-  readonly answer: (answer: Answer) => void;
-};
 
 export function createGuest(deps: GuestDeps): Guest {
   const { clock } = deps;

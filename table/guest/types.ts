@@ -4,8 +4,7 @@ import type { Auditor } from '@/table/audit/runAudit';
 import type { Dial } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { ReconnectingChannel } from './reconnectingChannel';
-import type { Answer } from '@/table/wire/protocol';
-import type { Op, SeenEvent, Snapshot, TableInfo, You } from '@/table/wire/protocol';
+import type { Answer, Op, SeenEvent, Snapshot, TableInfo, You } from '@/table/wire/protocol';
 import type { SealedLog } from '@/table/recovery/sealedLog';
 import type { BackupHost, NewHost } from '@/table/recovery/replicaFrames';
 import type { Unchecked, Verdict } from '@/table/wire/verdict';
@@ -63,4 +62,12 @@ export type Guest = {
   sealedLogs(): readonly SealedLog[];
   wake: ReconnectingChannel['wake'];
   close(): void;
+};
+
+/** A request that the host has not answered yet. */
+export type Pending = {
+  readonly id: string;
+  readonly op: Op;
+  sent: number;
+  readonly answer: (answer: Answer) => void;
 };

@@ -7,7 +7,7 @@ import { trySave } from '@/table/log/trySave';
 import { type TableLogState, openTableLog } from '@/table/log/tableLogState';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import { every } from '@/table/wire/clock';
-import type { Host, HostDeps } from './types';
+import type { ConnectedGuest as Guest, Host, HostDeps } from './types';
 import { eachInSlices } from '@/table/wire/timeSlices';
 import { createLogReplicator } from '@/table/recovery/logReplicator';
 import { openLentBallots } from '@/table/ballots/ballotRecovery';
@@ -30,21 +30,11 @@ import { createSeedHost } from '@/table/shuffle/seedHost';
 import { tableInfo } from './tableInfo';
 import { offerUndo, settleProposal } from './takeBack';
 import { endMovedTable, movedTableFor } from '@/table/recovery/oldHost';
-import type { BackupHost } from '@/table/recovery/replicaFrames';
-import { createInfoVersions, type KnownInfo, tableFor, type Told, updateFor } from './viewUpdates';
+import { createInfoVersions, tableFor, updateFor } from './viewUpdates';
 import { botSecrets } from '@/table/log/watchedValues';
 
 export type { Host, HostDeps } from './types';
 export { newTable } from './newTable';
-
-type Guest = {
-  readonly channel: Channel;
-  readonly steward: boolean;
-  readonly heir: BackupHost | null;
-  heard: number;
-  told: Told | null;
-  knows: KnownInfo | null;
-};
 
 /** A reload is several lines at once for a moment; a hundred are not a table. */
 const MAX_GUESTS = 40;

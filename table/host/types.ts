@@ -4,7 +4,9 @@ import type { Telling } from '@/table/log/tableLogState';
 import type { Channel } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { Crypto, SecretKey } from '@/table/wire/keys';
+import type { BackupHost } from '@/table/recovery/replicaFrames';
 import type { OpsDeps } from './ops';
+import type { KnownInfo, Told } from './viewUpdates';
 import type { TableInfo } from '@/table/wire/protocol';
 import type { TableState } from '@/table/log/records';
 import type { LogStore } from '@/table/log/storage';
@@ -42,4 +44,14 @@ export type Host = {
   /** Called after every change, once everyone has been told. */
   onChange(listener: () => void): () => void;
   close(): void;
+};
+
+/** A guest as the host knows it: its line, and what it has been told. */
+export type ConnectedGuest = {
+  readonly channel: Channel;
+  readonly steward: boolean;
+  readonly heir: BackupHost | null;
+  heard: number;
+  told: Told | null;
+  knows: KnownInfo | null;
 };
