@@ -21,10 +21,10 @@ const onPhones = { crypto: shim('crypto'), stream: shim('stream'), util: shim('u
 const hostOnly = /^(websocket-driver|http-parser-js|react-native-tcp-socket)(\/|$)/;
 
 /**
- * zod brings its own error messages in some fifty languages (60 KB gzipped), and JSON Schema. Nobody here reads the one
- * or writes the other; `zod/mini`, which is all we use, works without.
+ * zod brings its own error messages in some fifty languages (60 KB gzipped), JSON Schema, and a compiler of schemas
+ * (8 KB). Nobody here uses them; `zod/mini`, which is all we use, works without.
  */
-const unread = /\/(locales\/index|json-schema-processors|json-schema-generator|to-json-schema)\.js$/;
+const unread = /\/(locales\/index|json-schema-processors|json-schema-generator|to-json-schema|compile)\.js$/;
 const isZodsExtra = ({ originModulePath }, name) =>
   /[\\/]zod[\\/]/.test(originModulePath) && unread.test(name);
 

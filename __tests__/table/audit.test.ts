@@ -140,7 +140,7 @@ describe('what the host shows', () => {
       { t: 'start', seed: [1, 2, 3, 4] },
       ...Array.from({ length: 900 }, (_, n) => ({ t: 'move', id: `id-${n}`, entry: move })),
     ].map((line) => JSON.stringify(line));
-    const tableLog = { log: () => log, table: () => ({ match: 1 }) } as unknown as TableLogState;
+    const tableLog = { lines: () => log, table: () => ({ match: 1 }) } as unknown as TableLogState;
     const publisher = createPublisher(tableLog, () => ({ scores: [1, 2], winners: [1] }));
     let asked = 0;
     const auditing = createAuditRunner({

@@ -2,7 +2,6 @@ import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { fetchGame, SHELF } from '@/rules/shelf';
 import { type ClosedGame, summaryOf, whyClosed } from '@/table/log/logSummary';
-import { openTableLog } from '@/table/log/tableLogState';
 import { keysIn, movesWith } from '@/table/log/belongings';
 import { memoryLog } from '@/table/log/storage';
 import {
@@ -54,7 +53,10 @@ export async function importTable(
     const why = whyClosed(log, SHELF);
     if (why !== null)
       return { problem: 'other-rules', why: { game: why.game, needs: why.needs, has: why.has } };
-    const rules = await fetchGame(game);
+    const [rules, { openTableLog }] = await Promise.all([
+      fetchGame(game),
+      import('@/table/log/tableLogState'),
+    ]);
     if (openTableLog(memoryLog(log), { [game]: rules }).table().id !== tableId) return { problem: 'damaged' };
   } catch {
     return { problem: 'damaged' };

@@ -11,6 +11,7 @@ import type { Recovered } from '@/table/recovery/recoveryServer';
 import { memoryLog } from '@/table/log/storage';
 
 import { takeTableHere } from '@/state/session/connectToTable';
+import * as local from '@/state/session/localTable';
 import { deviceValues } from '@/state/store/values';
 import { USUAL_PORT } from '@/net/lan/port';
 import { lanListenerAtom, lanAddresses, openLanListener } from '@/state/hosting/lanListener';
@@ -34,7 +35,7 @@ export async function openRecoveryHere(tableId: string, gameId: string): Promise
     for (const line of lines) store.append(line);
     for (const [name, value] of values) deviceValues.set(name, value);
     isTaken = true;
-    takeTableHere(tableId, game, port, (opened) => {
+    takeTableHere(tableId, { rules: game, local }, port, (opened) => {
       host = opened;
       return close;
     });

@@ -22,8 +22,8 @@ import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store
 import { USUAL_PORT } from '@/net/lan/port';
 import { lanAddresses, openLanListener } from '@/state/hosting/lanListener';
 import { backupHostOffer } from '@/state/recovery/backupHostOffer';
-import { createLocalTable, openLocalTable } from './localTable';
 import { newHostCandidates } from '@/state/join/hostCandidates';
+import type * as localTable from './localTable';
 import { setSession, currentSession } from './tableSession';
 
 /** What is the same however one comes to a table. */
@@ -41,10 +41,15 @@ type Elsewhere = Seats & {
   readonly steward?: string;
 };
 
+/** The program of a host. A guest needs none of it, so it is fetched by a phone that is itself the table. */
+type LocalTables = typeof localTable;
+const fetchLocalTables = (): Promise<LocalTables> => import('./localTable');
+
 /** The table is on this phone. */
 type Here = Seats & {
   readonly host: 'here';
   readonly rules: Game;
+  readonly local: LocalTables;
   readonly game: string;
   /** How others come to it; `null`: they cannot. */
   readonly listener: {
@@ -80,9 +85,9 @@ async function entryOf({ tableId, game, secretKeys, invitation, port, steward }:
   const seats = { tableId, game, secretKeys };
   if (invitation !== null)
     return { ...seats, host: 'elsewhere', invitation, ...(steward !== undefined && { steward }) };
-  const rules = await fetchGame(game ?? '');
+  const [rules, local] = await Promise.all([fetchGame(game ?? ''), fetchLocalTables()]);
   const listener = port === undefined ? null : { port, open: openTo };
-  return { ...seats, host: 'here', game: rules.id, rules, listener };
+  return { ...seats, host: 'here', game: rules.id, rules, local, listener };
 }
 
 /** Rules and audit are fetched when a game is over; until then no guest needs them. */
@@ -141,8 +146,8 @@ function wayTo({ invitation, steward }: Elsewhere): Reached {
 }
 
 /** Throws when the log of the table cannot be read. */
-function openHere({ tableId, rules, listener }: Here): Reached {
-  const here = openLocalTable(tableId, rules, listener === null ? undefined : lanAddresses);
+function openHere({ tableId, rules, local, listener }: Here): Reached {
+  const here = local.openLocalTable(tableId, rules, listener === null ? undefined : lanAddresses);
   const closeListener = listener?.open(here.host, listener.port);
   return {
     dial: here.dial,
@@ -219,21 +224,21 @@ export function moveSeats(invitation: Invitation, brought: readonly string[] = [
 /** This phone is the table's new host: `open` says who listens for others already, and the log is here. */
 export function takeTableHere(
   tableId: string,
-  rules: Game,
+  { rules, local }: Pick<Here, 'rules' | 'local'>,
   port: number,
   open: (host: Host) => () => void,
 ): void {
   const seats = { tableId, game: rules.id, secretKeys: secretKeysAt(tableId) };
-  sitDown({ ...seats, host: 'here', rules, listener: { port, open } });
+  sitDown({ ...seats, host: 'here', rules, local, listener: { port, open } });
 }
 
 /** Puts a new table on this phone and sits down at it. `toOthers`: other phones may come to it. */
 export async function openTableHere(id: string, toOthers = false): Promise<string> {
-  const rules = await fetchGame(id);
-  const tableId = createLocalTable(rules);
+  const [rules, local] = await Promise.all([fetchGame(id), fetchLocalTables()]);
+  const tableId = local.createLocalTable(rules);
   const secretKeys = [tableCrypto.newKeyPair().secretKey];
   const listener = toOthers ? { port: USUAL_PORT, open: openTo } : null;
-  sitDown({ tableId, game: id, secretKeys, host: 'here', rules, listener });
+  sitDown({ tableId, game: id, secretKeys, host: 'here', rules, local, listener });
   return tableId;
 }
 
