@@ -55,7 +55,7 @@ export const RECOVERY: readonly GalleryPiece[] = [
   },
   {
     id: 'recovery-on',
-    title: 'RecoveryHostPanel',
+    title: 'Recovery panel',
     states: [
       { name: 'nobody yet', Show: () => here() },
       { name: 'two tables', Show: () => here('failed', 'opening') },
