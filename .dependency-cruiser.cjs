@@ -27,21 +27,27 @@ const ROOMS = [
   ['motion', 'rulebook', 'settings', 'hosting'],
   ['dice', 'furniture'],
   ['codes', 'sign'],
-  ['boards', 'recovery'],
+  ['boards', 'recovery', 'trust'],
   ['lobby', 'connect', 'home'],
   ['table'],
   ['sharedScreen', 'gallery'],
 ];
-const inRooms = (names) => `^components/(${names.join('|')})/`;
-const rooms = ROOMS.flatMap((line, at) =>
-  line.map((room) =>
-    never(
-      `${room}-uses-only-lower-rooms`,
-      { path: inRooms([room]) },
-      { path: '^components/', pathNot: inRooms([...ROOMS.slice(0, at).flat(), room]) },
+/** The folders of state/, in the same way. */
+const STATE_ROOMS = [['store'], ['join'], ['hosting'], ['session'], ['recovery', 'designs'], ['files']];
+
+const inRooms = (layer, names) => `^${layer}/(${names.join('|')})/`;
+const roomsOf = (layer, lines) => [
+  ...lines.flatMap((line, at) =>
+    line.map((room) =>
+      never(
+        `${layer}-${room}-uses-only-lower-rooms`,
+        { path: inRooms(layer, [room]) },
+        { path: `^${layer}/`, pathNot: inRooms(layer, [...lines.slice(0, at).flat(), room]) },
+      ),
     ),
   ),
-);
+  never(`${layer}-lives-in-rooms`, {}, { path: `^${layer}/`, pathNot: inRooms(layer, lines.flat()) }),
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -54,11 +60,7 @@ module.exports = {
       { pathNot: '^(__tests__|scripts|server)/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    never(
-      'nobody-imports-tests',
-      { pathNot: '^(__tests__|scripts/network/hotspot)/' },
-      { path: '^__tests__' },
-    ),
+    never('nobody-imports-tests', { pathNot: '^__tests__/' }, { path: '^__tests__' }),
 
     layer('rules-know-only-rules', '^rules/', ['^rules/']),
     layer('engine-knows-no-game', '^rules/engine/', ['^rules/engine/']),
@@ -131,9 +133,9 @@ module.exports = {
       '^assets/',
       '^rules/',
     ]),
-    ...rooms,
-    // A new folder of components/ must be given its place in ROOMS.
-    never('components-live-in-rooms', {}, { path: '^components/', pathNot: inRooms(ROOMS.flat()) }),
+    // A new folder of components/ or state/ must be given its place in these lists.
+    ...roomsOf('components', ROOMS),
+    ...roomsOf('state', STATE_ROOMS),
     never(
       'screens-take-types-and-words-from-rules',
       { path: '^(components|app)/' },
@@ -187,10 +189,10 @@ module.exports = {
 
     layer('server-has-no-screen', '^server/', ['^server/', '^net/', '^table/', '^rules/']),
     never('server-imports-no-screen-package', { path: '^server/' }, { path: screenPackages }),
-    // The hotspot's host is the app itself, without its screens; fuzzing tries what the app reads.
+    // Fuzzing tries what the app reads.
     never(
       'scripts-have-no-screen',
-      { path: '^scripts/', pathNot: '^scripts/(network/hotspot|sim/fuzz)/' },
+      { path: '^scripts/', pathNot: '^scripts/sim/fuzz/' },
       { path: '^(app|components|state)/' },
     ),
   ],

@@ -140,7 +140,7 @@ module.exports = defineConfig([
   },
   // The gallery is for developers: it names components in their own words.
   { files: ['app/dev/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', noEnum, ...touchable] } },
-  { files: ['scripts/**', 'server/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', '__tests__/hotspot/**'], rules: { 'no-console': 'off' } },
   { files: ['scripts/**/*.mjs', '*.config.js', '**/*.cjs'], languageOptions: { globals: globals.node } },
   { files: ['jest.setup.js'], languageOptions: { globals: globals.jest } },
 ]);

@@ -11,7 +11,11 @@ const esm = ['@noble', 'b4a', 'noise-handshake', 'react-native-tcp-socket'];
 const core = {
   displayName: 'core',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{rules,table,net,server,i18n,scripts}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/__tests__/{adversary,rules,table,net,server,i18n,scripts}/**/*.test.ts',
+    // With the whole games: these take too long for every change.
+    '!**/__tests__/adversary/long/**',
+  ],
   transform: { '\\.[cm]?[jt]s$': '<rootDir>/scripts/test/jestTransform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleNameMapper: { ...aliases, '^react-native$': '<rootDir>/__tests__/support/tcpSocketStandIn.ts' },

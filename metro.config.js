@@ -7,12 +7,20 @@ const { hashOfSources } = require('./scripts/build/sources.cjs');
 const config = getDefaultConfig(__dirname);
 const shim = (name) => path.join(__dirname, 'net', 'shims', `${name}.ts`);
 
+const zod = path.dirname(require.resolve('zod/package.json'));
+
 /** The same @noble code on every platform, as in jest.config.js and scripts/build/bundle.mjs; and one Buffer for all. */
 const everywhere = {
   'sodium-universal': shim('sodium'),
   buffer: require.resolve('buffer/'),
   events: require.resolve('events/'),
+  // Its front door names every one of its parts a second time (2 KB gzipped), for those who write `import { z }`.
+  'zod/mini': path.join(zod, 'v4', 'mini', 'external.js'),
 };
+
+/** Past the front door of react-native-svg, which brings a reader of SVG files (3 KB gzipped): ours are drawn in code. */
+const svg = path.dirname(require.resolve('react-native-svg/package.json'));
+const inBrowsers = { 'react-native-svg': path.join(svg, 'lib', 'module', 'elements.web.js') };
 
 /** What websocket-driver wants of Node when a phone is the host. */
 const onPhones = { crypto: shim('crypto'), stream: shim('stream'), util: shim('util') };
@@ -21,15 +29,25 @@ const onPhones = { crypto: shim('crypto'), stream: shim('stream'), util: shim('u
 const hostOnly = /^(websocket-driver|http-parser-js|react-native-tcp-socket)(\/|$)/;
 
 /**
- * zod brings its own error messages in some fifty languages (60 KB gzipped), JSON Schema, and a compiler of schemas
- * (8 KB). Nobody here uses them; `zod/mini`, which is all we use, works without.
+ * zod brings its own error messages in some fifty languages (60 KB gzipped), JSON Schema, a compiler of schemas (8 KB),
+ * and schemas that contain themselves, coerce or change other schemas (4 KB). Nobody here uses them; `zod/mini`, which is
+ * all we use, works without.
  */
-const unread = /\/(locales\/index|json-schema-processors|json-schema-generator|to-json-schema|compile)\.js$/;
+const unread = new RegExp(
+  `/(${[
+    'locales/index|json-schema-processors|json-schema-generator|to-json-schema|compile',
+    'memoizer|deep-partial|in-out|iso|coerce',
+  ].join('|')})\\.js$`,
+);
 const isZodsExtra = ({ originModulePath }, name) =>
   /[\\/]zod[\\/]/.test(originModulePath) && unread.test(name);
 
 /** A typeface of a megabyte, which expo-router wants only for the tabs that we do not have. */
 const isTabsTypeface = (name) => name.startsWith('@expo-google-fonts/material-symbols');
+
+/** expo-router's list of all routes, for those who make the app: 2.4 KB of every guest's first load. */
+const isSitemap = ({ originModulePath, dev }, name) =>
+  !dev && name === './views/Sitemap' && /[\\/]expo-router[\\/]/.test(originModulePath);
 
 /** What the simulators and tests want of a game. It is reached by its manifest, and no phone ever asks for it. */
 const isTrials = ({ originModulePath }, name) =>
@@ -61,11 +79,12 @@ const hashOnce = () => (hash ??= hashOfSources());
 
 config.resolver.resolveRequest = (context, name, platform) => {
   if (isZodsExtra(context, name) || isTabsTypeface(name) || isTrials(context, name)) return { type: 'empty' };
+  if (isSitemap(context, name)) return { type: 'empty' };
   if (isGallery(context, name) && !isGalleryShown(context)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {
     throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);
   }
-  const aliases = platform === 'web' ? everywhere : { ...everywhere, ...onPhones };
+  const aliases = { ...everywhere, ...(platform === 'web' ? inBrowsers : onPhones) };
   const filePath = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
   if (filePath) return { type: 'sourceFile', filePath };
   const found = context.resolveRequest(context, name, platform);

@@ -3,12 +3,12 @@ import type { Closed } from '@/table/wire/channel';
 export type Reader<Item> = { item(item: Item): void; closed(why: Closed): void };
 
 /**
- * What has arrived on one end of a line. It keeps what comes before the owner listens, hands on nothing after
- * the end, and tells the end once.
+ * Holds what has arrived on one end of a line. It keeps messages until the owner listens, passes on none after the line
+ * has ended, and reports the end once.
  */
 export type Inbox<Item> = {
   put(item: Item): void;
-  /** The owner wants nothing more, though the end is still to come. */
+  /** The owner wants no more messages; the end of the line is still reported. */
   shut(): void;
   end(why: Closed): void;
   readonly isOpen: boolean;
@@ -50,7 +50,7 @@ export function inbox<Item>(): Inbox<Item> {
     listen(to) {
       if (reader) throw new Error('a line has one listener');
       reader = to;
-      // Not from inside `listen`: the owner is still setting itself up.
+      // Do not call the owner from inside `listen`: it is not ready yet.
       void Promise.resolve().then(() => flush(to));
     },
   };

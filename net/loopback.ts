@@ -5,7 +5,7 @@ import { MAX_MESSAGE } from './secure/transportFrames';
 
 export type LoopbackOptions = {
   keys: { host: PublicKey; guest: PublicKey };
-  /** Runs something later, after `ms`. Never at once: a table must not call itself. */
+  /** Runs `run` after `ms`, never at once: a table must not call itself. */
   schedule?: (run: () => void, ms: number) => void;
 };
 

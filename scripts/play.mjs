@@ -5,5 +5,7 @@ import { webBuild } from './build/webBuild.mjs';
 const args = process.argv.slice(2);
 
 setup();
-if (!args.includes('--help')) await webBuild();
+/** These need no web app. */
+const isShort = args.some((argument) => /^--(help|forget|keep)(=|$)/.test(argument));
+if (!isShort) await webBuild();
 await run('server/play.ts', args);

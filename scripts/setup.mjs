@@ -30,7 +30,7 @@ function isInstalled() {
   );
 }
 
-/** Both in place already is no failure: a patch is put in once. */
+/** It is no failure when the patches are in place already. */
 function patchPackages() {
   const tool = fileURLToPath(new URL('node_modules/patch-package/index.js', root));
   const patched = spawnSync(process.execPath, [tool], {

@@ -4,8 +4,6 @@ import { Bonjour } from 'bonjour-service';
 
 import { announcement, SERVICE } from '@/net/lan/nearby';
 
-type Open = { readonly tableId: string; readonly game: string };
-
 const LOOK_AGAIN_MS = 5000;
 
 /**
@@ -13,7 +11,8 @@ const LOOK_AGAIN_MS = 5000;
  * the way to the internet is, and a hotspot has none. A voice that fails is a convenience less, never an error.
  */
 export function announceTables(of: {
-  tables: () => readonly Open[];
+  /** Ids. While there are none, it opens no socket either. */
+  tables: () => readonly string[];
   port: number;
   addresses: () => readonly string[];
 }): { close(): Promise<void> } {
@@ -33,7 +32,7 @@ export function announceTables(of: {
   function say(): void {
     const tables = of.tables();
     const now = JSON.stringify(tables);
-    const addresses = of.addresses();
+    const addresses = tables.length === 0 && voices.size === 0 ? [] : of.addresses();
     for (const [address, { bonjour }] of voices)
       if (!addresses.includes(address)) {
         voices.delete(address);
@@ -50,7 +49,7 @@ export function announceTables(of: {
             ...SERVICE,
             port: of.port,
             // The name of the computer is its owner's business.
-            host: `palaver-${table.tableId}.local`,
+            host: `palaver-${table}.local`,
             probe: false,
             disableIPv6: true,
           });
@@ -59,7 +58,8 @@ export function announceTables(of: {
   }
 
   say();
-  const timer = setInterval(say, LOOK_AGAIN_MS);
+  // Which global setInterval a compiler sees, the phone's or Node's, depends on the order of its files.
+  const timer = setInterval(say, LOOK_AGAIN_MS) as unknown as NodeJS.Timeout;
   timer.unref();
   return {
     async close() {

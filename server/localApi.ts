@@ -2,11 +2,11 @@ import { recoveryLink } from '@/net/links/recoveryLink';
 import type { GuestRequest } from '@/net/http/connection';
 import type { Answer } from '@/net/http/httpAnswer';
 import type { RecoveryDesk } from '@/net/recovery/recoveryDesk';
-import { codeDesk } from '@/net/lan/typedCode';
 import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host/host';
 
 import { isLoopback } from './addresses';
+import { troubleOf } from './data/trouble';
 import type { ClosedTable, TableRegistry } from './tableRegistry';
 
 const json = (value: unknown): Answer => ({
@@ -21,9 +21,19 @@ function resultOf(host: Host) {
   return result && { names: host.info().seats.map(({ name }) => name), scores: result.scores };
 }
 
+/** What the screen is told when the disk cannot keep a new table. */
+function made(open: () => Host | null, describe: (host: Host) => object): Answer {
+  try {
+    const host = open();
+    return host === null ? NOT_FOUND : json(describe(host));
+  } catch (error) {
+    return json({ trouble: troubleOf(error) });
+  }
+}
+
 /**
- * The few answers that are no files: a typed code, and for the laptop's own browser the tables with the secret
- * that lets it look after them, and who has come to be carried on. Nobody else is given that secret.
+ * The few answers that are no files: for the laptop's own browser the tables with the secret that lets it look after
+ * them, and who has come to be carried on. Nobody else is given that secret.
  */
 export function localApi(of: {
   house: TableRegistry;
@@ -31,18 +41,10 @@ export function localApi(of: {
   port: () => number;
   recovery: () => RecoveryDesk | null;
   offerRecovery: () => RecoveryDesk;
-  now?: () => number;
 }) {
   const { house, addresses } = of;
   const recoveryLinkAt = (address: string, { keys }: RecoveryDesk) =>
     recoveryLink({ address, port: of.port(), hostKey: keys.publicKey });
-
-  const typed = codeDesk((code, address) => {
-    const host = house.byCode(code);
-    if (host !== undefined) return house.linkTo(host, address);
-    const recovery = of.recovery();
-    return recovery?.code === code ? recoveryLinkAt(address, recovery) : null;
-  }, of.now ?? Date.now);
 
   const describe = (host: Host) => ({
     id: host.id,
@@ -62,7 +64,7 @@ export function localApi(of: {
     const recovery = of.recovery();
     return (
       recovery && {
-        code: recovery.code,
+        code: recovery.code(),
         links: addresses().map((address) => recoveryLinkAt(address, recovery)),
         gatherings: recovery.gatherings(),
       }
@@ -76,17 +78,15 @@ export function localApi(of: {
         // A table that has moved on is no table here.
         tables: house.tables().flatMap((host) => (host.table().gone === null ? [describe(host)] : [])),
         closed: house.closed().map(describeClosed),
+        troubled: house.troubled().map(({ id, trouble }) => ({ id, trouble })),
         games: Object.keys(SHELF),
         recovery: describeRecovery(),
       }),
     '/local/new': (query) => {
       const game = query.get('game') ?? '';
-      return Object.hasOwn(SHELF, game) ? json(describe(house.create(game, 0))) : NOT_FOUND;
+      return made(() => (Object.hasOwn(SHELF, game) ? house.create(game, 0) : null), describe);
     },
-    '/local/anew': (query) => {
-      const host = house.startAnew(query.get('table') ?? '');
-      return host === null ? NOT_FOUND : json(describe(host));
-    },
+    '/local/anew': (query) => made(() => house.startAnew(query.get('table') ?? ''), describe),
     '/local/file': (query) => {
       const file = house.exportClosed(query.get('table') ?? '');
       return file === null ? NOT_FOUND : json(file);
@@ -96,7 +96,7 @@ export function localApi(of: {
       return json(describeRecovery());
     },
     '/local/go-on': (query) => {
-      of.recovery()?.goOn(query.get('table') ?? '');
+      of.recovery()?.goOn(query.get('table') ?? '', query.get('group') ?? undefined);
       return json(describeRecovery());
     },
   };
@@ -104,7 +104,7 @@ export function localApi(of: {
   return (request: GuestRequest): Answer | null => {
     const { path, query, headers, remoteAddress } = request;
     const local = Object.hasOwn(LOCAL, path) ? LOCAL[path] : undefined;
-    if (local === undefined) return typed(request);
+    if (local === undefined) return null;
     // A page of another site cannot send this header without asking, and is never allowed to.
     if (!isLoopback(remoteAddress) || headers['x-palaver'] !== '1') return NOT_FOUND;
     return local(new URLSearchParams(query));

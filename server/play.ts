@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import QRCode from 'qrcode';
-
 import { USUAL_PORT } from '@/net/lan/port';
 import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host/host';
 
 import { announceTables } from './announce';
 import { readAppFile } from './appFile';
+import { forgetTables, keepTables, KEPT_DAYS } from './data/retention';
+import { troubleOf } from './data/trouble';
 import { talkOfRecovery } from './recoveryTalk';
 import { serve, type Serving } from './serve';
 import type { ClosedTable } from './tableRegistry';
+import { say, showCode, warn } from './terminal';
+import { folderText, troubledText, unsavedText } from './troubleText';
 
 const HELP = `Palaver: a table for the phones around it.
 
@@ -25,14 +27,23 @@ const HELP = `Palaver: a table for the phones around it.
   --bot-pace N milliseconds a bot takes over a move (as long as people would)
   --apk FILE   the Android app, for guests to download from this host
   --recover    carry on a table whose host is gone, with its players' consent
+  --quiet      do not call out in the network that there is a table; scan or type the code to find it
+  --forget ID  delete a table from this computer, or all of them: --forget all
+  --keep ID    do not delete this finished table after ${KEPT_DAYS} days (or: --keep all)
   --site DIR   the built web app (dist/web)
   --help       this text
 
 Ctrl-C stops the host. Start it again to go on where the table was.`;
 
 function fail(message: string): never {
-  console.error(`${message}\n\n${HELP}`);
+  warn(message, '', ...HELP.split('\n'));
   process.exit(2);
+}
+
+/** Nothing is wrong with what was typed, so no list of options either. */
+function stopWith(lines: readonly string[]): never {
+  warn(...lines);
+  process.exit(1);
 }
 
 function readArguments() {
@@ -46,6 +57,9 @@ function readArguments() {
         'bot-pace': { type: 'string' },
         apk: { type: 'string' },
         recover: { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+        forget: { type: 'string' },
+        keep: { type: 'string' },
         site: { type: 'string', default: 'dist/web' },
         help: { type: 'boolean', default: false },
       },
@@ -63,52 +77,106 @@ function wholeNumber(name: string, text: string, max: number): number {
   return number;
 }
 
-/** Dark on light whatever the colours of the terminal: not every camera reads an inverted code. */
-const codeFor = (link: string): Promise<string> =>
-  process.stdout.isTTY
-    ? QRCode.toString(link, { type: 'terminal', small: true })
-    : QRCode.toString(link, { type: 'utf8' });
-
 async function announceTable({ house, addresses }: Serving, host: Host): Promise<void> {
   const { game, stage, code } = host.info();
-  console.log(
+  say(
     `Table ${host.id} (${game}, ${stage}); the code to type is ${code}. Phones on the same network join here:`,
   );
-  for (const address of addresses()) console.log(`  ${house.linkTo(host, address)}`);
-  const best = addresses()[0];
-  if (best !== undefined) console.log(`\n${await codeFor(house.linkTo(host, best))}`);
+  const showLinks = async () => {
+    for (const address of addresses()) say(`  ${house.linkTo(host, address)}`);
+    const best = addresses()[0];
+    if (best === undefined) return;
+    say('');
+    await showCode(house.linkTo(host, best));
+  };
+  let shown = { code, join: host.joinSecret };
+  host.onChange(() => {
+    const before = shown;
+    shown = { code: host.code?.now() ?? null, join: host.joinSecret };
+    if (shown.join !== before.join) {
+      say(`Somebody was removed from table ${host.id}: the old link and code let nobody in any more.`);
+      say(`The code to type is ${shown.code} now, and the links are:`);
+      void showLinks();
+    } else if (shown.code !== before.code)
+      say(`Too many wrong codes were typed for table ${host.id}. The code to type is ${shown.code} now.`);
+  });
+  await showLinks();
 }
 
 /** What is left to do with a table that cannot be played here. */
-function closedText({ id, file, why, summary: { game, players, moves, app } }: ClosedTable): string {
+function closedText({ id, file, why, summary }: ClosedTable): readonly string[] {
+  const { game, players, moves, app } = summary;
   const madeWith = app === null ? '' : ` It was played with Palaver ${app}.`;
   return [
     `Table ${id} (${game}; ${players.join(', ')}; ${moves} moves) ${why.message}.${madeWith}`,
     `  It is whole, stays closed, and is left as it is: ${file}`,
     '  On the shared screen it can be saved as a file for another Palaver, or started anew.',
-  ].join('\n');
+  ];
 }
 
 async function announce(serving: Serving): Promise<void> {
   const { house, port } = serving;
-  console.log('Open this on this computer for the shared screen:');
-  console.log(`  http://localhost:${port}/\n`);
+  say('Open this on this computer for the shared screen:', `  http://localhost:${port}/`, '');
   const recovery = serving.recovery();
   if (recovery !== null)
-    await talkOfRecovery(serving, recovery, codeFor, (id) => {
+    await talkOfRecovery(serving, recovery, (id) => {
       const host = house.table(id);
       if (host !== undefined) void announceTable(serving, host);
     });
   for (const host of house.tables())
     if (host.table().gone === null) await announceTable(serving, host);
-    else console.log(`Table ${host.id} has moved: its players went on with it at another host.`);
-  for (const closed of house.closed()) console.log(closedText(closed));
-  console.log('Ctrl-C stops the host; the tables can be gone on with later.');
+    else say(`Table ${host.id} has moved: its players went on with it at another host.`);
+  for (const closed of house.closed()) say(...closedText(closed));
+  for (const troubled of house.troubled()) warn(...troubledText(troubled));
+  for (const id of house.removed)
+    say(`Table ${id} was finished more than ${KEPT_DAYS} days ago and has been removed.`);
+  if (house.tables().length === 0 && house.troubled().length > 0)
+    say('No new table has been opened. To play something else, choose a game on the shared screen.');
+  say('Ctrl-C stops the host; the tables can be gone on with later.');
+}
+
+/** `--forget` and `--keep` need no host, only its folder. */
+function lookAfter(folder: string, { forget, keep }: { forget?: string; keep?: string }): void {
+  const [id, act] = forget !== undefined ? [forget, forgetTables] : [keep ?? '', keepTables];
+  try {
+    const done = act({ folder, id });
+    if (done.length === 0) stopWith([`There is no table ${id} in ${folder}.`]);
+    say(`${forget !== undefined ? 'Deleted from this computer' : 'Kept'}: ${done.join(', ')}`);
+    if (forget !== undefined) say('Phones keep what they have until it is forgotten there too.');
+  } catch (error) {
+    stopWith(folderText(folder, error));
+  }
+}
+
+/** The folder is taken before the port, so whoever starts Palaver twice hears of the tables first. */
+function whyNotServing(error: NodeJS.ErrnoException, folder: string, port: string): never {
+  if (error.syscall !== 'listen' && error.syscall !== 'bind') return stopWith(folderText(folder, error));
+  const isTaken = error.code === 'EADDRINUSE';
+  return fail(
+    isTaken
+      ? `Port ${port} is in use by another program. Try another one with --port.`
+      : `Port ${port} cannot be used here (${error.message}). Try another one with --port.`,
+  );
+}
+
+/** Says it once for each kind of trouble. */
+function tellUnsaved(stop: () => void): (error: unknown) => void {
+  const said = new Set<string>();
+  return (error) => {
+    const text = unsavedText(error);
+    if (!said.has(text.join())) warn(...text);
+    said.add(text.join());
+    if (troubleOf(error) === 'changed') stop();
+  };
 }
 
 async function main(): Promise<void> {
   const values = readArguments();
-  if (values.help) return void console.log(HELP);
+  if (values.help) return say(...HELP.split('\n'));
+  const data = resolve(values.data);
+  const { forget, keep } = values;
+  if (forget !== undefined || keep !== undefined)
+    return lookAfter(data, { ...(forget !== undefined && { forget }), ...(keep !== undefined && { keep }) });
   const site = resolve(values.site);
   if (!existsSync(join(site, 'index.html'))) fail('The web app is not built. Start with: npm run play');
   const game = values.game ?? Object.keys(SHELF)[0] ?? '';
@@ -118,40 +186,46 @@ async function main(): Promise<void> {
   const pace = botPace === undefined ? undefined : wholeNumber('bot-pace', botPace, 60_000);
   const { apk } = values;
   if (apk !== undefined && !existsSync(apk)) fail(`There is no file ${apk}.`);
+  const bots = wholeNumber('bots', values.bots, SHELF[game]?.seats.max ?? 0);
   const serving = await serve({
     ...(apk !== undefined && { app: await readAppFile(resolve(apk)) }),
-    data: resolve(values.data),
+    data,
     site,
     port: wholeNumber('port', values.port, 65_535),
     ...(pace !== undefined && { pace: () => pace }),
     recovery: values.recover,
-    onDamaged: (file) => console.error(`${file} is damaged and stays closed. It has been left as it is.`),
-  }).catch((error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    return fail(taken ? `Port ${values.port} is in use. Try another one with --port.` : error.message);
-  });
-  const bots = wholeNumber('bots', values.bots, SHELF[game]?.seats.max ?? 0);
-  const goesOn = serving.house.tables().some((host) => {
+    onUnsaved: tellUnsaved(() => process.exit(1)),
+  }).catch((error: NodeJS.ErrnoException) => whyNotServing(error, data, values.port));
+  const { house } = serving;
+  const goesOn = house.tables().some((host) => {
     const info = host.info();
     return (
       host.table().gone === null && info.stage !== 'over' && (values.game === undefined || info.game === game)
     );
   });
+  // Who finds a table in trouble wants that one, not a new one, unless they name a game.
+  const isTroubled = house.troubled().length > 0 && values.game === undefined;
+  if (!goesOn && isTroubled) serving.offerRecovery();
   // Who comes to carry on a table wants that one, not a new one.
-  if (!goesOn && !values.recover) serving.house.create(game, bots);
+  if (!goesOn && !isTroubled && !values.recover)
+    try {
+      house.create(game, bots);
+    } catch (error) {
+      stopWith(folderText(data, error));
+    }
   await announce(serving);
   const nearby = announceTables({
     port: serving.port,
     addresses: serving.addresses,
     tables: () =>
-      serving.house.tables().flatMap((host) => {
-        const { game: played, stage } = host.info();
-        return stage === 'over' || host.table().gone !== null ? [] : [{ tableId: host.id, game: played }];
+      house.tables().flatMap((host) => {
+        const isOpen = !values.quiet && host.info().stage !== 'over' && host.table().gone === null;
+        return isOpen ? [host.id] : [];
       }),
   });
 
   const stop = () => {
-    console.log('\nThe tables are kept. Start again to go on.');
+    say('', 'The tables are kept. Start again to go on.');
     void Promise.all([nearby.close(), serving.close()]).then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

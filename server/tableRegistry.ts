@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { joinLink } from '@/net/links/joinLink';
+import type { Coded } from '@/net/lan/codeDesk';
 import { invitationAt } from '@/net/lan/invitation';
 import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
@@ -9,14 +9,18 @@ import { type Game, type GameTypes, tableOptions } from '@/rules/engine';
 import { checkedLine } from '@/table/log/checkedLine';
 import { type Host, newTable } from '@/table/host/host';
 import { type LogSummary, summaryOf } from '@/table/log/logSummary';
-import { OtherRules } from '@/table/log/storage';
+import { DamagedLog, type LogStore, OtherRules } from '@/table/log/storage';
 import { newCode, sealTable } from '@/table/log/tableFile';
 import type { TableInfo } from '@/table/wire/protocol';
 import { APP_VERSION } from '@/table/wire/version';
 import type { Recovered } from '@/table/recovery/recoveryServer';
 
-import { fileLog } from './fileLog';
-import { fileValues } from './fileValues';
+import { type Disk, nodeDisk, openFolder, PRIVATE_FILE } from './data/disk';
+import { fileLog } from './data/fileLog';
+import { fileValues } from './data/fileValues';
+import { lockFolder } from './data/hostLock';
+import { isDue, removeTable } from './data/retention';
+import { detailOf, type TroubledTable, troubleOf } from './data/trouble';
 
 /** A table whose match needs other rules than these. It stays closed, and its file as it is. */
 export type ClosedTable = {
@@ -31,12 +35,18 @@ export type ClosedTable = {
 export type TableRegistry = {
   tables(): readonly Host[];
   closed(): readonly ClosedTable[];
+  /** Tables whose files cannot be opened, until they are carried on from their phones. */
+  troubled(): readonly TroubledTable[];
+  /** Finished tables that have been removed just now: nobody had asked to keep them. */
+  readonly removed: readonly string[];
   /** Opens a new table with the game and the options of a closed one; `null` when there is none, or no such game. */
   startAnew(closedId: string): Host | null;
   /** A closed table as a file for a Palaver that has its rules, and the code that opens the file there. */
   exportClosed(closedId: string): { readonly text: string; readonly code: string } | null;
   table(id: string): Host | undefined;
-  byCode(code: string): Host | undefined;
+  /** What can be reached by a typed code here. Those that are played come first. */
+  codes(): readonly Coded[];
+  /** Throws when the disk cannot keep it; then nothing is left of it. */
   create(game: string, bots: number): Host;
   /** Goes on with a table that lost its host. Throws when it is here already or cannot be played. */
   carryOn(recovered: Recovered): Host;
@@ -45,23 +55,50 @@ export type TableRegistry = {
   close(): void;
 };
 
-/** All the tables of one machine, each a file. Those that were left open are open again. */
+/** Games of other evenings stay open for a look; the symbols of their codes can be given to new ones. */
+const isPlayed = (host: Host): boolean => host.table().gone === null && host.info().stage !== 'over';
+
+/**
+ * All the tables of one machine, each a file. Those that were left open are open again. Throws `FolderInUse` when
+ * another host has them, and whatever the disk says when it cannot be written to.
+ */
 export function openTableRegistry(of: {
   games: { readonly [id: string]: Game };
   data: string;
   port: () => number;
   addresses: () => TableInfo['addresses'];
+  /** First symbols of codes on this machine that are no table's. */
+  lettersTaken?: () => readonly string[];
   pace?: Parameters<typeof openTable>[0]['pace'];
-  onDamaged: (file: string) => void;
+  /** A line could not be written. Whoever asked for it has been refused. */
+  onUnsaved?: (error: unknown) => void;
+  disk?: Disk;
+  now?: () => number;
 }): TableRegistry {
-  mkdirSync(of.data, { recursive: true });
+  const { disk = nodeDisk, now = Date.now } = of;
+  openFolder(of.data, disk);
+  const lock = lockFolder(of.data, disk);
   const open = new Map<string, OpenTable & { closeLog(): void }>();
   const closed = new Map<string, ClosedTable>();
+  const troubled = new Map<string, TroubledTable>();
+  const removed: string[] = [];
   const fileOf = (id: string) => join(of.data, `${id}.table`);
-  const botsOf = (id: string) => fileValues(join(of.data, `${id}.bots`));
+  const linkAt = (host: Host) => (address: string) =>
+    joinLink(invitationAt(host, { address, port: of.port() }));
+  const botsOf = (id: string) => fileValues(join(of.data, `${id}.bots`), disk);
+
+  function append(log: LogStore, line: string): void {
+    try {
+      log.append(line);
+    } catch (error) {
+      of.onUnsaved?.(error);
+      throw error;
+    }
+  }
 
   function openOne(id: string, lines: readonly string[] = [], kept: Recovered['values'] = []): Host {
-    const store = fileLog(fileOf(id));
+    const log = fileLog(fileOf(id), disk);
+    const store = { ...log, append: (line: string) => append(log, line) };
     try {
       for (const line of lines) store.append(line);
       const values = botsOf(id);
@@ -71,6 +108,12 @@ export function openTableRegistry(of: {
         values,
         games: of.games,
         addresses: of.addresses,
+        lettersTaken: () => [
+          ...(of.lettersTaken?.() ?? []),
+          ...[...open.values()].flatMap(({ host }) =>
+            isPlayed(host) ? (host.code?.now()?.charAt(0) ?? []) : [],
+          ),
+        ],
         ...(of.pace && { pace: of.pace }),
       });
       open.set(id, { ...table, closeLog: store.close });
@@ -86,30 +129,56 @@ export function openTableRegistry(of: {
     if (game === undefined) throw new Error(`no game called ${gameId}`);
     const id = tableCrypto.newKeyPair().publicKey.slice(0, 8);
     const chosen = options && JSON.stringify({ t: 'options', options: tableOptions(game, options) });
-    return openOne(id, [newTable({ id, game, crypto: tableCrypto }), ...(chosen === null ? [] : [chosen])]);
+    try {
+      return openOne(id, [newTable({ id, game, crypto: tableCrypto }), ...(chosen === null ? [] : [chosen])]);
+    } catch (error) {
+      removeTable(of.data, id, disk);
+      throw error;
+    }
   }
 
   function linesOf(id: string): readonly string[] {
-    const store = fileLog(fileOf(id));
+    const store = fileLog(fileOf(id), disk);
     const lines = store.read();
     store.close();
     return lines;
   }
 
-  for (const name of readdirSync(of.data).filter((each) => each.endsWith('.table'))) {
-    const [id, file] = [name.slice(0, -'.table'.length), join(of.data, name)];
+  function closeOne(id: string): void {
+    const table = open.get(id);
+    table?.close();
+    table?.closeLog();
+    open.delete(id);
+  }
+
+  function reopen(id: string): void {
+    const file = fileOf(id);
+    const at = disk.statSync(file).mtimeMs;
     try {
-      openOne(id);
+      const content = disk.readFileSync(file);
+      if (isNeverBegun(content)) return removeTable(of.data, id, disk);
+      if (!content.includes('\n')) throw new DamagedLog(1);
+      const host = openOne(id);
+      if (isPlayed(host) || !isDue(of.data, id, at, now(), disk)) return;
+      closeOne(id);
+      removeTable(of.data, id, disk);
+      removed.push(id);
     } catch (why) {
-      if (!(why instanceof OtherRules)) of.onDamaged(file);
-      else closed.set(id, { id, file, at: statSync(file).mtimeMs, why, summary: summaryOf(linesOf(id)) });
+      if (why instanceof OtherRules) closed.set(id, { id, file, at, why, summary: summaryOf(linesOf(id)) });
+      else troubled.set(id, { id, file, trouble: troubleOf(why), detail: detailOf(why) });
     }
   }
+
+  for (const name of disk.readdirSync(of.data))
+    if (name.endsWith('.table')) reopen(name.slice(0, -'.table'.length));
 
   return {
     tables: () => [...open.values()].map(({ host }) => host),
     table: (id) => open.get(id)?.host,
-    byCode: (code) => [...open.values()].find(({ host }) => host.info().code === code)?.host,
+    codes: () =>
+      [...open.values()]
+        .sort((a, b) => Number(isPlayed(b.host)) - Number(isPlayed(a.host)))
+        .flatMap(({ host }) => (host.code === null ? [] : [{ code: host.code, link: linkAt(host) }])),
     create: (gameId, bots) => {
       const host = create(gameId, null);
       host.seatBots(bots);
@@ -142,31 +211,37 @@ export function openTableRegistry(of: {
     carryOn: ({ table, lines, values }) => {
       const before = open.get(table);
       if (before !== undefined && before.host.table().gone === null) throw new Error('that table is here');
-      before?.close();
-      before?.closeLog();
-      open.delete(table);
+      closeOne(table);
       const file = fileOf(table);
       const aside = `${file}.before`;
       // The old host's own machine can carry on: its log of then is put aside, not lost.
-      if (existsSync(file)) renameSync(file, aside);
-      writeFileSync(file, lines.map((line) => `${checkedLine(line)}\n`).join(''), { flush: true });
+      if (disk.existsSync(file)) disk.renameSync(file, aside);
       try {
+        const content = lines.map((line) => `${checkedLine(line)}\n`).join('');
+        disk.writeFileSync(file, content, { mode: PRIVATE_FILE, flush: true });
         const host = openOne(table, [], values);
         closed.delete(table);
+        troubled.delete(table);
         return host;
       } catch (error) {
-        rmSync(file);
-        if (existsSync(aside)) renameSync(aside, file);
+        disk.rmSync(file, { force: true });
+        if (disk.existsSync(aside)) disk.renameSync(aside, file);
         throw error;
       }
     },
-    linkTo: (host, address) => joinLink(invitationAt(host, { address, port: of.port() })),
+    linkTo: (host, address) => linkAt(host)(address),
+    troubled: () => [...troubled.values()],
+    removed,
     close: () => {
-      for (const table of open.values()) {
-        table.close();
-        table.closeLog();
-      }
-      open.clear();
+      for (const id of [...open.keys()]) closeOne(id);
+      lock.release();
     },
   };
 }
+
+/**
+ * Its host was killed before the first line was whole: nobody has ever been told of this table. Zeros, or more than a
+ * first line, are a table that was damaged later.
+ */
+const isNeverBegun = (content: Buffer): boolean =>
+  content.length < 1024 && /^[ -~]*$/.test(content.toString('latin1'));

@@ -48,7 +48,7 @@ test('a code of the wrong length is explained before anyone is asked', async () 
   render(<JoinPage />);
   fireEvent.changeText(screen.getByLabelText('Short code'), 'ab');
   fireEvent.press(screen.getByRole('button', { name: 'Join with this code' }));
-  await waitFor(() => expect(screen.getByText('A code has 5 or 6 letters and numbers.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('A code has 6 letters and numbers.')).toBeTruthy());
 });
 
 test('help is one touch away', () => {

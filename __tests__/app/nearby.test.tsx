@@ -16,7 +16,7 @@ jest.mock('@/state/join/nearby', () => ({
 }));
 
 const join = { followCode: jest.fn() } as unknown as Join & { followCode: jest.Mock };
-const table = { tableId: 'abcd1234', game: 'podium', address: '192.168.43.1', port: 9000 };
+const table = { tableId: 'abcd1234', address: '192.168.43.1', port: 9000 };
 const { lookNearby } = jest.requireMock<{ lookNearby: jest.Mock }>('@/state/join/nearby');
 
 beforeEach(() => {
@@ -33,9 +33,9 @@ test('the search starts by a button, and the page says that the phone may ask fo
 test('a table that is found still needs its code', () => {
   render(<NearbyGroup join={join} />);
   fireEvent.press(screen.getByRole('button', { name: 'Look for tables' }));
-  act(() => mockFound([table, { ...table, tableId: 'x', game: 'of-tomorrow' }]));
-  expect(screen.getAllByRole('button', { name: /at 192\.168/ })).toHaveLength(1);
-  fireEvent.press(screen.getByRole('button', { name: 'PODIUM, at 192.168.43.1' }));
+  act(() => mockFound([table, { ...table, tableId: 'ef567890' }]));
+  expect(screen.getAllByRole('button', { name: /at 192\.168/ })).toHaveLength(2);
+  fireEvent.press(screen.getByRole('button', { name: 'Table abcd, at 192.168.43.1' }));
   fireEvent.changeText(screen.getByLabelText('Short code'), 'abcde');
   fireEvent.press(screen.getByRole('button', { name: 'Join with this code' }));
   expect(join.followCode).toHaveBeenCalledWith('ABCDE', '192.168.43.1:9000');

@@ -14,7 +14,7 @@ import { knownTables, leaveTable, returnToTable } from '@/state/session/connectT
 import { playAlone } from '@/state/session/playAlone';
 import type { Gathering } from '@/state/recovery/recoveryState';
 import { currentSession } from '@/state/session/tableSession';
-import { forgetEverything, forgetTable } from '@/state/store/forget';
+import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { saveFinishedGame } from '@/state/store/savedGames';
 import { tableLogs } from '@/state/store/logs';
 import { APP_VERSION } from '@/table/wire/version';
@@ -254,7 +254,7 @@ test('a device that cannot carry on a table because of its rules says so', () =>
     threshold: 1,
     stage: 'failed',
   };
-  const gatherings = [{ id: 'table', gathering, otherRules: { needs: 2, has: 1 } }];
+  const gatherings = [{ id: 'table', group: 'group', gathering, otherRules: { needs: 2, has: 1 } }];
   render(<RecoveryHostPanel code="ABCDE" links={[]} gatherings={gatherings} onGoOn={() => undefined} />);
   expect(
     screen.getByText(/needs Palaver with version 2 of its rules\. This one has version 1\./),

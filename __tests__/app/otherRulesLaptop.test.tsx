@@ -26,16 +26,31 @@ describe("on the laptop's screen", () => {
     moves: 34,
     at: Date.now(),
   };
+  const open = {
+    id: 'new',
+    game: 'dystocratic',
+    stage: 'lobby',
+    result: null,
+    link: '',
+    steward: '',
+  } as const;
   const show = (
     language: string,
     tables: readonly (typeof closed | (typeof closed & { has: null }))[] = [closed],
+    isOpen = false,
   ) => {
-    jest.mocked(localTables).mockResolvedValue({ tables: [], closed: tables, games: [], recovery: null });
+    jest.mocked(localTables).mockResolvedValue({
+      tables: isOpen ? [open] : [],
+      closed: tables,
+      troubled: [],
+      games: [],
+      recovery: null,
+    });
     const onTable = jest.fn();
     const nothing = () => undefined;
     render(
       <LanguageProvider chosen={language}>
-        <TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />
+        <TableChooser opensOnly={isOpen} onTable={onTable} onJoin={nothing} onHome={nothing} />
       </LanguageProvider>,
     );
     return onTable;
@@ -52,20 +67,22 @@ describe("on the laptop's screen", () => {
     expect(screen.getByText(/Amina, Ben.*34.*0\.9\.0/)).toBeTruthy();
   });
 
+  test('it is seen although the host has opened a new table, which would be shown at once without it', async () => {
+    const onTable = show('en', [closed], true);
+    expect(await screen.findByText('Saved with other rules')).toBeTruthy();
+    expect(screen.getByText(/It was begun with Palaver 0\.9\.0\. Played today\.$/)).toBeTruthy();
+    expect(onTable).not.toHaveBeenCalled();
+    screen.unmount();
+    const opened = show('en', [], true);
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(open));
+  });
+
   test('it is started anew, or saved as a file with a code', async () => {
     const onTable = show('en');
-    const anew = {
-      id: 'new',
-      game: 'dystocratic',
-      stage: 'lobby',
-      result: null,
-      link: '',
-      steward: '',
-    } as const;
-    jest.mocked(startLocalAnew).mockResolvedValue(anew);
+    jest.mocked(startLocalAnew).mockResolvedValue(open);
     jest.mocked(exportLocalTable).mockResolvedValue({ text: '{}', code: 'abcdefghjkmn' });
     fireEvent.press(await screen.findByRole('button', { name: /^Start anew: Dystocratic Process abcd/ }));
-    await waitFor(() => expect(onTable).toHaveBeenCalledWith(anew));
+    await waitFor(() => expect(onTable).toHaveBeenCalledWith(open));
     fireEvent.press(screen.getByRole('button', { name: 'Save as a file: Dystocratic Process abcd' }));
     expect(await screen.findByText('abcd efgh jkmn')).toBeTruthy();
     expect(mockSaved).toHaveBeenCalledWith('dystocratic-abcd1234.palaver.json', '{}');

@@ -6,7 +6,7 @@ import { FinishedGamePage } from '@/components/table/FinishedGamePage';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/values';
-import { forgetEverything, forgetTable } from '@/state/store/forget';
+import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { exportTable, importTable } from '@/state/files/moveTable';
 import { playAlone } from '@/state/session/playAlone';
 import { currentSession } from '@/state/session/tableSession';

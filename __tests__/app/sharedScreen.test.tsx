@@ -16,13 +16,12 @@ const table = {
   link: 'link',
   steward: 'secret',
 } as const;
+const oneTable = { tables: [table], games: ['dystocratic'], closed: [], troubled: [], recovery: null };
 const nothing = () => undefined;
 
 describe('the list of tables', () => {
   test('shows those of the host, and a new one can be opened', async () => {
-    jest
-      .mocked(localTables)
-      .mockResolvedValue({ tables: [table], games: ['dystocratic'], closed: [], recovery: null });
+    jest.mocked(localTables).mockResolvedValue(oneTable);
     jest.mocked(newLocalTable).mockResolvedValue({ ...table, id: 'new' });
     const onTable = jest.fn();
     render(<TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />);
@@ -35,9 +34,7 @@ describe('the list of tables', () => {
   });
 
   test('opens the only table of the host by itself, once', async () => {
-    jest
-      .mocked(localTables)
-      .mockResolvedValue({ tables: [table], games: ['dystocratic'], closed: [], recovery: null });
+    jest.mocked(localTables).mockResolvedValue(oneTable);
     const onTable = jest.fn();
     render(<TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} />);
     await waitFor(() => expect(onTable).toHaveBeenCalledTimes(1));
@@ -51,6 +48,7 @@ describe('the list of tables', () => {
       tables: [over('aaaa1', [10, 12, 7]), over('bbbb2', [20, 5, 20]), table],
       games: [],
       closed: [],
+      troubled: [],
       recovery: null,
     });
     render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
@@ -65,7 +63,7 @@ describe('the list of tables', () => {
     const over = { ...table, id: 'over', stage: 'over', result: { names: ['Amina'], scores: [9] } } as const;
     jest
       .mocked(localTables)
-      .mockResolvedValue({ tables: [over, table], games: [], closed: [], recovery: null });
+      .mockResolvedValue({ tables: [over, table], games: [], closed: [], troubled: [], recovery: null });
     render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
     await screen.findByRole('button', { name: /Dystocratic Process abcd: players are coming/ });
     expect(screen.queryByTestId('finished-tables')).toBeNull();

@@ -1,5 +1,6 @@
 import type { ActionId, State } from '@/rules/chile/types';
 
+import { freePort } from '@/scripts/sim/kills/hostProcess';
 import { takeStep } from '@/__tests__/support/browser/chileHands';
 import { hostAndBrowser } from '@/__tests__/support/browser/hostAndBrowser';
 import { HostProcess } from '@/__tests__/support/browser/hostProcess';
@@ -13,7 +14,6 @@ import {
   withoutMotion,
 } from '@/__tests__/support/browser/phones';
 import { stateOf } from '@/__tests__/support/browser/stateOf';
-import { freePort } from '@/__tests__/support/freePort';
 
 const LONG = 120_000;
 const FIFTEEN_SECONDS = 15_000;

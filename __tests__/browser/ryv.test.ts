@@ -1,37 +1,11 @@
-import type { State } from '@/rules/ryv/types';
-
-import { hostAndBrowser } from '../support/browser/hostAndBrowser';
-import { expectNoErrors } from '../support/browser/phones';
-import {
-  chooseTheFullGame,
-  playToTheEnd,
-  SEATS,
-  seeTheCountry,
-  withCompanyFirst,
-} from '../support/browser/ryvFull';
-import { expectSameScores, ONCE } from '../support/browser/ryvHands';
-import { seated } from '../support/browser/ryvSeats';
+import { fullGame } from '../support/browser/ryvFull';
 
 const LONG = 240_000;
-const BOTS = ['--bot-pace', '0'];
 
-const at = hostAndBrowser('--game', 'ryv', '--bots', '2', ...BOTS);
+const play = fullGame();
 
 test(
   'three phones and two bots play the full game from the second developments to the end',
-  async () => {
-    const table = await seated(at, SEATS);
-    await chooseTheFullGame(table);
-    await at.host.beginWith<State>(
-      { seed: withCompanyFirst(), until: ({ round, phase }) => round === 2 && phase === 'developments' },
-      ...BOTS,
-    );
-    await seeTheCountry(table);
-    const looked = await playToTheEnd(table, 3);
-    expect([...looked]).toEqual(expect.arrayContaining(['action', 'developments', 'discuss']));
-    expect(ONCE.filter((type) => !table.made.has(type))).toEqual([]);
-    await expectSameScores(table, table.phones);
-    expectNoErrors(table.phones);
-  },
+  () => play({ until: ({ round, phase }) => round === 2 && phase === 'developments', lookInRound: 3 }),
   LONG,
 );

@@ -3,6 +3,7 @@ import { SHELF } from '@/rules/shelf';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { layoutFaultsOf, type Look, settle, untranslated, wear } from '../support/browser/look';
 import { type BrowserPhone, newPhone } from '../support/browser/phones';
+import { storedSettings } from '../support/browser/storedSettings';
 
 const LONG = 120_000;
 const NAME = 'Wilhelmina Okonkwo-X';
@@ -38,10 +39,9 @@ async function expectTranslated(
 
 async function phoneAt(path: string): Promise<BrowserPhone> {
   const phone = await newPhone(at.browser, NAME, 'small');
-  const settings = { name: NAME, welcomed: true, reducedMotion: true };
   await phone.context.addInitScript(
-    (now) => localStorage.getItem('palaver/settings') ?? localStorage.setItem('palaver/settings', now),
-    JSON.stringify(settings),
+    ({ key, text }) => localStorage.getItem(key) ?? localStorage.setItem(key, text),
+    storedSettings({ name: NAME, welcomed: true, reducedMotion: true }),
   );
   await phone.page.goto(new URL(at.host.link()).origin + path);
   return phone;

@@ -1,5 +1,7 @@
+import { en as app } from '@/i18n/en';
 import { en } from '@/rules/dystocratic/text/en';
 import type { State } from '@/rules/dystocratic/types';
+import { AWAY_TO_LEND_MS } from '@/table/host/strike';
 
 import { lockVote, say } from '../support/browser/dystocraticHands';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
@@ -90,6 +92,10 @@ test(
     await expectUsable(phoneOf(third));
     await wear(phoneOf(third).page, LARGE, NAMES[third] ?? '');
     await expectUsable(phoneOf(third));
+    // The phone that is gone confirms nothing, so each player is asked once.
+    for (const seat of [first, second, third]) await touch(phoneOf(seat), app['gate.yes.open']);
+    // A phone that has only just gone may come back: the table takes no shares before.
+    await phoneOf(third).page.waitForTimeout(AWAY_TO_LEND_MS);
     for (const seat of [first, second, third])
       await touch(phoneOf(seat), `Open the vote of ${name} together`);
     for (const seat of [first, second, third])

@@ -7,6 +7,7 @@ import { motion } from '@/i18n/en/motion';
 import { shell } from '@/i18n/en/shell';
 import { sign } from '@/i18n/en/sign';
 import { table } from '@/i18n/en/table';
+import { trust } from '@/i18n/en/trust';
 import { es } from '@/i18n/es';
 import { type Catalogue, translator } from '@/i18n/fill';
 import { fr } from '@/i18n/fr';
@@ -72,7 +73,7 @@ test('the faults of a bad translation are found', () => {
 });
 
 test('the parts of the catalogue never use the same key', () => {
-  const keys = [shell, table, motion, fair, sign].flatMap((part) => Object.keys(part));
+  const keys = [shell, table, motion, fair, sign, trust].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
@@ -156,6 +157,12 @@ test('every reason the table can refuse for is told in plain words', () => {
       'table-full',
       'too-few',
       'bad-name',
+      'name-taken',
+      'too-long',
+      'removed',
+      'door-closed',
+      'too-fast',
+      'too-soon',
     ],
     ...[
       'away',
@@ -163,6 +170,7 @@ test('every reason the table can refuse for is told in plain words', () => {
       'version',
       'bad-link',
       'bad-ticket',
+      'bad-device',
       'busy',
       'damaged',
       'no-table',

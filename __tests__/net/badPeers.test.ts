@@ -36,7 +36,7 @@ async function game() {
   };
 }
 
-describe('A guest is refused, and told why, when', () => {
+describe('[W1.4] A guest is refused, and told why, when', () => {
   test('its version is another', async () => {
     const { open, socket, frames, closed } = (await start(), rawWebSocket(tableUrl()));
     await open;
@@ -120,7 +120,7 @@ describe('A game in progress does not notice', () => {
     await plays();
   });
 
-  test('a frame of one megabyte, which ends that line as too-big', async () => {
+  test('[W1.8] a frame of one megabyte, which ends that line as too-big', async () => {
     await start();
     const plays = await game();
     const bad = await host.connect(newKeyPair());
@@ -142,7 +142,7 @@ describe('A game in progress does not notice', () => {
     await plays();
   });
 
-  test('a flood of messages, which ends that line as too-fast', async () => {
+  test('[W1.9] a flood of messages, which ends that line as too-fast', async () => {
     await start();
     const plays = await game();
     const bad = await host.connect(newKeyPair());
@@ -154,7 +154,7 @@ describe('A game in progress does not notice', () => {
     await plays();
   });
 
-  test('a thousand connections from one address', async () => {
+  test('[W1.11] a thousand connections from one address', async () => {
     await start();
     const plays = await game();
     const flood = Array.from({ length: 1000 }, () => rawPeer(host.port, 'GET / HT'));
@@ -183,7 +183,7 @@ describe('A game in progress does not notice', () => {
 });
 
 describe('A peer that takes its time loses its place:', () => {
-  test('one that never begins its handshake', async () => {
+  test('[W1.5] one that never begins its handshake', async () => {
     await start({ clock });
     const { open, closed } = rawWebSocket(tableUrl());
     await open;
@@ -191,7 +191,7 @@ describe('A peer that takes its time loses its place:', () => {
     expect(await closed).toBe(closeCode('too-slow'));
   });
 
-  test('one that plays a recorded handshake again and cannot go on', async () => {
+  test('[W1.5] one that plays a recorded handshake again and cannot go on', async () => {
     await start({ clock });
     const seat = newKeyPair();
     const { open, socket, frames, closed } = rawWebSocket(tableUrl());
@@ -252,7 +252,10 @@ describe('A connection over the limit', () => {
   });
 
   test('is counted by address, and a host may give its own addresses more', async () => {
-    await start({ limits: { perAddress: (address) => (address === '127.0.0.1' ? 40 : 0) } });
+    await start({
+      limits: { perAddress: (address) => (address === '127.0.0.1' ? 40 : 0) },
+      knows: () => 'own',
+    });
     const lines = await Promise.all(Array.from({ length: 30 }, () => host.dial(newKeyPair())));
     expect(lines.length).toBe(30);
     expect(host.core.connections).toBe(30);

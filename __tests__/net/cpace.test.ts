@@ -34,7 +34,7 @@ const DRAFT = {
 };
 
 describe('CPace of the draft', () => {
-  test('reaches the published generator, points and keys', () => {
+  test('[W2.2] reaches the published generator, points and keys', () => {
     const generator = generatorOf(utf8ToBytes('Password'), DRAFT.channel, DRAFT.sid);
     expect(bytesToHex(generator.toBytes())).toBe(DRAFT.generator);
     expect(bytesToHex(publicPoint(generator, DRAFT.ya))).toBe(DRAFT.Ya);
@@ -92,7 +92,7 @@ describe('a typed code', () => {
     expect(run({ guest: CODE, host: CODE }).link).toBe(LINK);
   });
 
-  test('is four frames of fixed size, and the sealed link', () => {
+  test('[W2.3] is four frames of fixed size, and the sealed link', () => {
     const { frames } = run({ guest: CODE, host: CODE });
     expect(frames.slice(0, 3).map(({ length }) => length)).toEqual([50, 48, TAG_BYTES]);
     expect(frames).toHaveLength(4);
@@ -194,7 +194,7 @@ describe('somebody who answers in the place of the host', () => {
 });
 
 describe('somebody who guesses', () => {
-  test('has one guess a run: a second tag is refused, also the right one', () => {
+  test('[W2.9] has one guess a run: a second tag is refused, also the right one', () => {
     const guest = guestWith();
     const host = hostWith(guest.frame);
     const right = host && guest.confirm(host.frame);
@@ -202,7 +202,7 @@ describe('somebody who guesses', () => {
     expect(right && host?.confirm(right.frame)).toBeNull();
   });
 
-  test('is told nothing by a hello that is none', () => {
+  test('gets no answer to a malformed first frame', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (frame) => {
         const hello = readCodeHello(frame);
@@ -213,7 +213,7 @@ describe('somebody who guesses', () => {
 });
 
 describe('the symbols of a code', () => {
-  test('are drawn without favour: bytes that would favour some are thrown away', () => {
+  test('[W2.1] are drawn evenly: bytes that would favour some symbols are thrown away', () => {
     const every = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     let at = 0;
     const inTurn = (count: number) => every.slice(at, (at += count));
@@ -224,7 +224,7 @@ describe('the symbols of a code', () => {
     ).toMatch(new RegExp(`^[${SYMBOLS}]{5}$`));
   });
 
-  test('all come up alike', () => {
+  test('come up equally often', () => {
     const random = createRandom(seedFrom(1));
     const drawn = drawSymbols(31_000, (count) => Uint8Array.from({ length: count }, () => random.int(256)));
     const counts = [...SYMBOLS].map((symbol) => drawn.split(symbol).length - 1);

@@ -44,7 +44,7 @@ test('a host that goes back to its usual place is found there again', async () =
   expect(tried.slice(2)).toEqual(['second', 'third', 'usual']);
 });
 
-test('who refuses at another place may be a stranger there; only the usual place has the last word', async () => {
+test('a refusal is final only at the usual place: a stranger may answer at another', async () => {
   const { found, tried, fails } = around({ second: 'no-table' });
   await fails('unreachable');
   await fails('unreachable');

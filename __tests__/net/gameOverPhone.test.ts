@@ -3,13 +3,18 @@ import net from 'node:net';
 import TcpSocket from 'react-native-tcp-socket';
 import WebSocket from 'ws';
 
+import { askHostByCode } from '@/net/dial/askByCode';
+import { invitationAt } from '@/net/lan/invitation';
+import { type CodeParts, readCode } from '@/net/links/codeSymbols';
+import { joinLink } from '@/net/links/joinLink';
 import type { Tcp } from '@/net/http/tcp';
 import type { SocketConstructor } from '@/net/dial/webSocketDial';
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 
-import { dealIn, phoneTable, playToTheEnd } from '../support/phoneTable';
-import { until } from '../support/serving';
+import { until } from '@/scripts/sim/phones/waits';
+import { dealIn } from '../support/lanTable';
+import { phoneTable, playToTheEnd } from '../support/phoneTable';
 import { faults } from '../support/tcpSocketStandIn';
 import { handClock } from '../support/transportClock';
 
@@ -132,10 +137,21 @@ describe('a phone host', () => {
 
   test('answers a typed code with the link over the address that was asked', async () => {
     const { phone, host, close } = await phoneTable(game);
-    const url = `http://127.0.0.1:${phone.port}/code/${host.info().code?.toLowerCase()}`;
-    const { link } = (await (await fetch(url)).json()) as { link: string };
-    expect(link.startsWith(`http://127.0.0.1:${phone.port}/join#`)).toBe(true);
-    expect((await fetch(`http://127.0.0.1:${phone.port}/code/AAAAA`)).status).toBe(404);
+    const url = `ws://127.0.0.1:${phone.port}`;
+    const ask = (typed: string) =>
+      askHostByCode({
+        url,
+        code: readCode(typed) as CodeParts,
+        WebSocket: WebSocket as unknown as SocketConstructor,
+      });
+    const code = host.info().code ?? '';
+    expect(await ask(code.toLowerCase())).toEqual({
+      link: joinLink(invitationAt(host, { address: '127.0.0.1', port: phone.port })),
+    });
+    expect(await ask(`${code.slice(0, 5)}${code.endsWith('A') ? 'B' : 'A'}`)).toEqual({ problem: 'unknown' });
+    expect(await ask(`${code.startsWith('A') ? 'B' : 'A'}${code.slice(1)}`)).toEqual({ problem: 'unknown' });
+    const old = await fetch(`http://127.0.0.1:${phone.port}/code/${code}`);
+    expect([old.status, await old.text()]).toEqual([404, expect.not.stringContaining('join')]);
     await close();
   });
 

@@ -123,7 +123,7 @@ describe('A host refuses', () => {
   });
 });
 
-describe('A WebSocket is opened', () => {
+describe('[W1.10] A WebSocket is opened', () => {
   const table = () => `ws://127.0.0.1:${host.port}/t/${TABLE}`;
 
   test('from the page this host served, and from apps that name no page', async () => {

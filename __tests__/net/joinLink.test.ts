@@ -26,7 +26,7 @@ const example: Invitation = {
 };
 
 describe('A join link', () => {
-  test('says everything it was made of, in both forms', () => {
+  test('[W1.1] says everything it was made of, in both forms', () => {
     fc.assert(
       fc.property(invitations, (invitation) => {
         expect(parseJoinLink(joinLink(invitation))).toEqual({ invitation });
@@ -35,7 +35,7 @@ describe('A join link', () => {
     );
   });
 
-  test('has its address in numbers and its secrets behind the #', () => {
+  test('[W1.1] has its address in numbers and its secrets behind the #', () => {
     expect(joinLink(example)).toMatch(/^http:\/\/192\.168\.43\.1:8787\/join#[\w-]+$/);
     expect(joinLink({ ...example, address: 'fe80::1' })).toMatch(/^http:\/\/\[fe80::1\]:8787\/join#/);
     expect(appLink(example)).toMatch(/^palaver:\/\/join#[\w-]+$/);
@@ -53,7 +53,7 @@ describe('A join link', () => {
     expect(parseJoinLink(` ${named}\n`)).toEqual({ invitation: { ...example, address: 'localhost' } });
   });
 
-  test('is damaged when any part of it is missing or changed', () => {
+  test('[W1.2] is damaged when any part of it is missing or changed', () => {
     for (const link of [joinLink(example), appLink(example)]) {
       const start = link.indexOf('#') + 1;
       for (let at = start; at < link.length; at += 1) {
@@ -66,7 +66,7 @@ describe('A join link', () => {
     }
   });
 
-  test('of another version is known as such', () => {
+  test('[W1.2] of another version is known as such', () => {
     const [place, fragment = ''] = joinLink(example).split('#');
     const body = (base64urlToBytes(fragment) ?? new Uint8Array()).slice(0, -4);
     body[0] = 2;

@@ -1,6 +1,6 @@
 import { memoize } from '@/net/secure/memoize';
 
-test('an answer is worked out once, and the oldest are forgotten before there are too many', () => {
+test('an answer is computed once, and the oldest are dropped at the limit', () => {
   const asked: string[] = [];
   const join = memoize(2, (a, b) => {
     asked.push(`${a}${b}`);

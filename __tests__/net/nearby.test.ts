@@ -1,15 +1,18 @@
 import { announcement, readAnnouncement } from '@/net/lan/nearby';
+import { PROTOCOL } from '@/table/wire/version';
 
-const table = { tableId: 'abcd1234', game: 'podium' };
-const found = { port: 8787, addresses: ['fe80::1', '192.168.43.1'], txt: announcement(table).txt };
+const tableId = 'abcd1234';
+const found = { port: 8787, addresses: ['fe80::1', '192.168.43.1'], txt: announcement(tableId).txt };
 
 test('what a host calls out, a phone understands', () => {
-  expect(readAnnouncement(found)).toEqual({ ...table, address: '192.168.43.1', port: 8787 });
+  expect(readAnnouncement(found)).toEqual({ tableId, address: '192.168.43.1', port: 8787 });
 });
 
-test('it says that there is a table, and nothing that lets anyone in', () => {
-  expect(Object.keys(announcement(table)).sort()).toEqual(['name', 'txt']);
-  expect(Object.keys(announcement(table).txt).sort()).toEqual(['game', 'table', 'v']);
+test('it says that there is a table: not which game is played, and nothing that lets anyone in', () => {
+  expect(announcement(tableId)).toEqual({
+    name: 'Palaver abcd1234',
+    txt: { v: String(PROTOCOL), table: tableId },
+  });
 });
 
 test.each([
@@ -20,8 +23,8 @@ test.each([
   ['a port like "8787; rm"', { ...found, port: '8787; rm' }],
   ['another version', { ...found, txt: { ...found.txt, v: '999' } }],
   ['a table that is markup', { ...found, txt: { ...found.txt, table: '<b>' } }],
-  ['a very long game', { ...found, txt: { ...found.txt, game: 'x'.repeat(65) } }],
-  ['numbers for text', { ...found, txt: { v: 1, table: 2, game: 3 } }],
+  ['a very long table', { ...found, txt: { ...found.txt, table: 'x'.repeat(65) } }],
+  ['numbers for text', { ...found, txt: { v: 1, table: 2 } }],
   ['a list that is none', { ...found, addresses: '192.168.43.1' }],
 ])('%s is no table', (_what, said) => {
   expect(readAnnouncement(said)).toBeNull();

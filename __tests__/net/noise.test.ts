@@ -60,7 +60,7 @@ describe('A handshake', () => {
   const answer = (message: Uint8Array, tableId = 'a') =>
     hostHandshake({ secretKey: host.secretKey, tableId, message });
 
-  test('tells each end who the other is and gives both the same keys', () => {
+  test('[W1.3] tells each end who the other is and gives both the same keys', () => {
     const guest = begin();
     const { session, answer: reply } = answer(guest.message);
     const own = guest.finish(reply);
@@ -77,7 +77,7 @@ describe('A handshake', () => {
     expect(() => answer(begin({ hostKey: newKeyPair().publicKey }).message)).toThrow();
   });
 
-  test('fails at another table of the same host', () => {
+  test('[W1.3] fails at another table of the same host', () => {
     expect(() => answer(begin().message, 'b')).toThrow();
   });
 

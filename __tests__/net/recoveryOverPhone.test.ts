@@ -1,31 +1,20 @@
-import TcpSocket from 'react-native-tcp-socket';
-import WebSocket from 'ws';
-
 import { openTable, type OpenTable } from '@/net/lan/openTable';
-import { phoneHost } from '@/net/lan/phoneHost';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
-import type { Tcp } from '@/net/http/tcp';
-import type { SocketConstructor } from '@/net/dial/webSocketDial';
+import { eachUntil } from '@/scripts/sim/phones/waits';
 import { openTableLog } from '@/table/log/tableLogState';
 import { memoryLog, memoryValues } from '@/table/log/storage';
 
 import { GAMES } from '@/__tests__/support/games';
-import { recoveryClientOf, eachUntil, invitationIn, lanPhone, moveTo } from '@/__tests__/support/lanPhone';
-import { servingOf } from '@/__tests__/support/serving';
+import { recoveryClientOf, moveTo } from '@/__tests__/support/lanPhone';
+import { lanTable } from '@/__tests__/support/lanTable';
+import { phoneListener } from '@/__tests__/support/phoneListener';
 
-test('a phone with the app carries on a table whose host is gone, for phones that come over its sockets', async () => {
-  const old = await servingOf();
-  const lost = old.serving().house.create('chile', 0);
-  const from = invitationIn(old.serving().house.linkTo(lost, '127.0.0.1'));
-  const phones = [lanPhone(from), lanPhone(from)];
-  const guests = () => phones.map(({ guest }) => guest);
-  await eachUntil(guests(), ({ line }) => line === 'here');
-  for (const [seat, guest] of guests().entries()) await guest.ask({ type: 'sit', seat, name: `P${seat}` });
-  await guests()[0]?.ask({ type: 'start' });
-  await eachUntil(guests(), ({ snapshot }) => snapshot !== null);
+test('a phone with the app recovers a table whose host is lost, for phones that connect to it', async () => {
+  const { laptop, from, phones, guests } = await lanTable('chile', 2);
   await eachUntil(guests(), ({ snapshot }) => (snapshot?.legal.length ?? 0) > 0);
   const seen = guests().map((guest) => guest.state().snapshot);
-  await old.stop();
+  const kept = guests().map((guest) => guest.sealedLogs());
+  await laptop.stop();
 
   let table: OpenTable | null = null;
   const desk = recoveryDesk(({ lines, values }) => {
@@ -34,15 +23,7 @@ test('a phone with the app carries on a table whose host is gone, for phones tha
     openTableLog(memoryLog(lines), GAMES);
     table = openTable({ store: memoryLog(lines), values: kept, games: GAMES, addresses: () => [] });
   });
-  const next = await phoneHost({
-    tcp: TcpSocket as unknown as Tcp,
-    host: () => table?.host ?? null,
-    recovery: desk,
-    file: () => null,
-    port: 0,
-    addresses: () => [{ address: '127.0.0.1', kind: 'hotspot' }],
-    WebSocket: WebSocket as unknown as SocketConstructor,
-  });
+  const next = await phoneListener({ host: () => table?.host ?? null, recovery: desk });
   const there = { address: '127.0.0.1', port: next.port, hostKey: desk.keys.publicKey };
   const coming = phones.map((phone) => ({ phone, client: recoveryClientOf(phone, from, there) }));
   const clients = coming.map(({ client }) => client);
@@ -58,7 +39,11 @@ test('a phone with the app carries on a table whose host is gone, for phones tha
   expect(await first.choose(lock)).toEqual({ ok: true });
 
   // Somebody who comes late with what they kept is shown the way to their seat.
-  const late = phones.slice(1).map((phone) => recoveryClientOf(phone, from, there));
+  const late = phones.slice(1).map((phone) => recoveryClientOf(phone, from, there, { logs: kept[1] ?? [] }));
+  // Of two phones one alone cannot move a table, so this player is asked as well.
+  await eachUntil(late, ({ gathering }) => gathering?.stage === 'open');
+  expect(late.map((client) => client.state().moved)).toEqual([null]);
+  for (const client of late) client.agree();
   await eachUntil(late, ({ moved }) => moved !== null);
   for (const guest of guests()) guest.close();
   (table as OpenTable | null)?.close();

@@ -68,7 +68,7 @@ describe('Somebody who listens on the wire', () => {
     expect(all.includes(Buffer.from(seat.publicKey, 'hex'))).toBe(false);
   });
 
-  test('cannot tell a short message from a longer one, nor the same message sent twice', async () => {
+  test('[W1.6] cannot tell a short message from a longer one, nor the same message sent twice', async () => {
     const { guest, host, seen } = await line();
     for (const message of ['', 'yes', 'no', 'no', 'x'.repeat(253), 'x'.repeat(254)]) guest.send(message);
     await ear(host).hears(6);
@@ -78,7 +78,7 @@ describe('Somebody who listens on the wire', () => {
   });
 });
 
-describe('Somebody who meddles with the wire ends the line, and is not believed, by', () => {
+describe('[W1.7] Somebody who meddles with the wire ends the line, and is not believed, by', () => {
   const flip = (frame: Uint8Array, at: number) => {
     frame[at] = (frame[at] ?? 0) ^ 1;
     return frame;

@@ -69,7 +69,7 @@ describe('a ballot', () => {
     expect(openSlips(locked(0, slips), 0, slips.slice(1))).toBeNull();
   });
 
-  test('cannot be copied: the same commitment opens for its own seat only', () => {
+  test('[W9.3] cannot be copied: the same commitment opens for its own seat only', () => {
     const slips = [makeSlip('black', salt(1)), makeSlip('none', salt(2))];
     const original = locked(0, slips);
     const copied = { ...original, locks: [original.locks[0] ?? null, original.locks[0] ?? null] };

@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { fileLog } from '@/server/fileLog';
-import { fileValues } from '@/server/fileValues';
+import { fileLog } from '@/server/data/fileLog';
+import { fileValues } from '@/server/data/fileValues';
 import { DamagedLog } from '@/table/log/storage';
 
 import { keyFor } from '@/table/log/storedKeys';
@@ -40,7 +40,7 @@ describe('a file that the power left behind', () => {
     return path;
   };
 
-  test('with its last line cut short at any byte loses only that line, and goes on', () => {
+  test('[W10.1] with its last line cut short at any byte loses only that line, and goes on', () => {
     const whole = readFileSync(written());
     const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1;
     for (let cut = lastLine; cut < whole.length; cut += 1) {
@@ -53,7 +53,7 @@ describe('a file that the power left behind', () => {
     }
   });
 
-  test('with a changed byte in the middle is refused and left as it is', () => {
+  test('[W10.1] with a changed byte in the middle is refused and left as it is', () => {
     const path = written();
     const bytes = readFileSync(path);
     bytes[20] = (bytes[20] ?? 0) ^ 1;

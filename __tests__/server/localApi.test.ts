@@ -21,7 +21,12 @@ const hostWith = (result: ReturnType<Host['result']>) =>
   }) as unknown as Host;
 
 function resultsTold(hosts: readonly Host[]) {
-  const house = { tables: () => hosts, closed: () => [], linkTo: () => 'link' } as unknown as TableRegistry;
+  const house = {
+    tables: () => hosts,
+    closed: () => [],
+    troubled: () => [],
+    linkTo: () => 'link',
+  } as unknown as TableRegistry;
   const answer = localApi({
     house,
     addresses: () => [],

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 
 import { type GameTypes, type Legal, waitingFor } from '@/rules/engine';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
+import { freePort } from '@/scripts/sim/kills/hostProcess';
+import { invitationIn } from '@/scripts/sim/phones/socketPhone';
+import { eachUntil } from '@/scripts/sim/phones/waits';
 import { openTableLog } from '@/table/log/tableLogState';
 import { textOfLine } from '@/table/log/checkedLine';
 import { memoryLog } from '@/table/log/storage';
 
 import { GAMES } from '@/__tests__/support/games';
-import { freePort } from '@/__tests__/support/freePort';
 import { HostProcess } from '@/__tests__/support/browser/hostProcess';
 import {
   recoveryClientOf,
-  eachUntil,
-  invitationIn,
   type LanPhone,
   lanPhone,
   moveTo,
@@ -182,7 +182,7 @@ test.each(TABLES)(
 );
 
 test(
-  'Enter at the terminal goes on without a phone that stays away, once enough have agreed and not before',
+  '[W11.7] Enter at the terminal goes on without a phone that stays away, once enough have agreed and not before',
   async () => {
     const { from, phones } = await playing({ game: 'dystocratic', count: 3, bots: 1 });
     const [first, second, third] = phones as [LanPhone, LanPhone, LanPhone];

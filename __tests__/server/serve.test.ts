@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 
-import { parseJoinLink } from '@/net/links/joinLink';
+import { until } from '@/scripts/sim/phones/waits';
 import { openTableRegistry } from '@/server/tableRegistry';
 import type { Guest } from '@/table/guest/guest';
 
 import { GAMES } from '../support/games';
-import { servingOf, until } from '../support/serving';
+import { servingOf } from '../support/serving';
 import { raw, rawPeer, rawWebSocket } from '../support/transportRaw';
 
 type Place = Awaited<ReturnType<typeof servingOf>>;
@@ -68,18 +68,25 @@ describe('the desk', () => {
     expect((await fetched('/local/new?game=../../etc', LOCAL)).status).toBe(404);
   });
 
-  test('answers a typed code with the link, and a guesser with patience', async () => {
+  test('tells a code to nobody who asks for it in the open', async () => {
     const host = place.serving().house.create('dystocratic', 0);
     const code = host.info().code ?? '';
-    expect(code).toMatch(/^[A-Z2-9]{5}$/);
-    const { link } = JSON.parse((await fetched(`/code/${code.toLowerCase()}`)).body) as { link: string };
-    expect(parseJoinLink(link)).toMatchObject({
-      invitation: { tableId: host.id, joinSecret: host.joinSecret },
-    });
-    const answers: number[] = [];
-    for (let n = 0; n < 15; n += 1) answers.push((await fetched('/code/AAAAA')).status);
-    expect(answers.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
-    expect(answers.at(-1)).toBe(503);
+    expect(code).toMatch(/^[A-Z2-9]{6}$/);
+    // Whatever is no file is the app's own page, for everybody the same.
+    expect(await fetched(`/code/${code}`)).toEqual(await fetched('/code/AAAAAA'));
+    expect((await fetched(`/code/${code}`)).body).toBe('<p>the app</p>');
+  });
+
+  test('[W2.1] keeps the code of a table through a restart, and gives each table a first letter of its own', async () => {
+    const { house } = place.serving();
+    const codes = Array.from({ length: 12 }, () => house.create('dystocratic', 0).info().code ?? '');
+    expect(new Set(codes.map((code) => code.charAt(0))).size).toBe(12);
+    await place.restart();
+    const after = place
+      .serving()
+      .house.tables()
+      .map((host) => host.info().code);
+    expect([...after].sort()).toEqual([...codes].sort());
   });
 });
 
@@ -114,15 +121,9 @@ describe('a house', () => {
     const bytes = readFileSync(file);
     bytes[30] = (bytes[30] ?? 0) ^ 1;
     writeFileSync(file, bytes);
-    const damaged: string[] = [];
-    const again = openTableRegistry({
-      games: GAMES,
-      data,
-      port: () => 1,
-      addresses: () => [],
-      onDamaged: (name) => damaged.push(name),
-    });
-    expect(damaged).toEqual([file]);
+    await place.serving().close();
+    const again = openTableRegistry({ games: GAMES, data, port: () => 1, addresses: () => [] });
+    expect(again.troubled()).toMatchObject([{ id: bad.id, file, trouble: 'damaged' }]);
     expect(again.tables().map(({ id }) => id)).toEqual([good.id]);
     expect(readFileSync(file)).toEqual(bytes);
     again.close();

@@ -1,11 +1,12 @@
 import WebSocket from 'ws';
 
 import { tableCrypto } from '@/net/secure/tableCrypto';
+import { until } from '@/scripts/sim/phones/waits';
 import type { Channel, Closed } from '@/table/wire/channel';
 import type { Host } from '@/table/host/host';
 import { PROTOCOL } from '@/table/wire/version';
 
-import { type RealPhone, servingOf, until } from '../support/serving';
+import { type RealPhone, servingOf } from '../support/serving';
 
 type Place = Awaited<ReturnType<typeof servingOf>>;
 type Heard = { readonly t: string; readonly id?: string; readonly why?: string };
@@ -133,7 +134,7 @@ describe('a guest who tampers gets nothing and disturbs nobody:', () => {
     await goesOn(phones);
   });
 
-  test('who plays another’s seat, or takes it, is refused every time', async () => {
+  test('[W4.2] who plays another’s seat, or takes it, is refused every time', async () => {
     const { host, phones } = await playing();
     const stranger = await tamperer(host);
     await stranger.hello();
@@ -143,7 +144,7 @@ describe('a guest who tampers gets nothing and disturbs nobody:', () => {
       { type: 'sit', seat: 2, name: 'Thief' },
       { type: 'bot', seat: 2, on: true },
       { type: 'ticket', seat: 2 },
-      { type: 'strike', seat: 2 },
+      { type: 'propose', strike: 2, ballot: 'any' },
       { type: 'again' },
       { type: 'number', round: '00'.repeat(8), number: '00'.repeat(32) },
       { type: 'verdict', match: 1, phone: '00'.repeat(8), verdict: { agrees: true, from: 0 } },
@@ -213,7 +214,7 @@ describe('a guest who tampers gets nothing and disturbs nobody:', () => {
     ];
     for (const design of bombs) {
       await phone.guest.ask({ type: 'options', options: { design, ['__proto__']: 'x' } });
-      await until(phone.guest, ({ table }) => table?.options['design'] === '');
+      await until(phone.guest, ({ table }) => (table?.options['design'] ?? '') === '');
     }
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(await phone.guest.ask({ type: 'start' })).toEqual({ ok: true });

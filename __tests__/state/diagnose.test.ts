@@ -32,7 +32,7 @@ test.each<[string, Partial<Probes>, ReturnType<typeof diagnose>]>([
   expect(diagnose(probes(change))).toBe(diagnosis);
 });
 
-test('what was found is told as it was found, and what was not as that', () => {
+test('each finding is reported as it is, and what could not be tested as unknown', () => {
   expect(findings(probes({}))).toEqual({ network: 'yes', same: 'yes', dataOff: 'yes', answers: 'no' });
   expect(findings(probes({ own: ['192.168.41.9'] })).same).toBe('unknown');
   expect(findings(probes({ own: ['192.168.1.7'] })).same).toBe('no');

@@ -6,13 +6,13 @@ import { loopback } from '@/net/loopback';
 import { openTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { publicKeyOf } from '@/net/secure/keys';
+import { until } from '@/scripts/sim/phones/waits';
 import { addGuestHere, hostedHere, joinByLink, leaveTable } from '@/state/session/connectToTable';
-import { forgetTable } from '@/state/store/forget';
+import { forgetTable } from '@/state/session/forget';
 import { canRecover, recoveryAtom } from '@/state/recovery/recoveryState';
 import { agree, recoverOnThisPhone, stopRecovery } from '@/state/recovery/recoverTable';
 import { tableSessionAtom, currentSession } from '@/state/session/tableSession';
 import type { Channel } from '@/table/wire/channel';
-import type { Guest, GuestState } from '@/table/guest/guest';
 import { newTable } from '@/table/host/host';
 import { memoryLog, memoryValues } from '@/table/log/storage';
 
@@ -31,16 +31,6 @@ jest.mock('@/state/hosting/hosting', () => ({
   hostingProblem: null,
   hostTable: () => Promise.resolve({ port: 8788, ways: () => mockWays, close: mockClose }),
 }));
-
-const until = (guest: Guest, holds: (state: GuestState) => boolean) =>
-  new Promise<void>((done) => {
-    if (holds(guest.state())) return done();
-    const stop = guest.subscribe(() => {
-      if (!holds(guest.state())) return;
-      stop();
-      done();
-    });
-  });
 
 /** Waits on what screens see, never on time. */
 const untilSeen = (holds: () => boolean) =>
@@ -94,7 +84,7 @@ async function atLostTable() {
 beforeEach(() => mockClose.mockClear());
 afterEach(() => forgetTable('lost'));
 
-test('this phone carries its table on: it shows the way to others, its players agree, and the table is here', async () => {
+test('this phone recovers its table: it shows its address to the others, its players agree, and it is the host', async () => {
   const seen = await atLostTable();
   expect(canRecover()).toBe(true);
   await recoverOnThisPhone();
@@ -120,7 +110,7 @@ test('this phone carries its table on: it shows the way to others, its players a
   expect(mockClose).toHaveBeenCalledTimes(1);
 });
 
-test('who thinks better of it goes on waiting for the host, and the door is shut', async () => {
+test('a player who cancels goes on waiting for the host, and the listener is closed', async () => {
   await atLostTable();
   await recoverOnThisPhone();
   await untilSeen(() => recovery().gathering !== null && recovery().here?.links.length === 1);

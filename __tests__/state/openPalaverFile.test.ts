@@ -50,7 +50,7 @@ test.each([
   expect(openPalaverFile(JSON.stringify(json))).toMatchObject({ kind, problem });
 });
 
-test('anything else gets an answer, and nothing is thrown', () => {
+test('any other text is refused with a reason, and nothing is thrown', () => {
   for (const text of ['', 'null', '[]', '{', '"palaver"', '{"palaver":1}', '{"palaver":"other","v":1}'])
     expect(openPalaverFile(text)).toEqual({ kind: null, problem: 'not-palaver' });
   expect(openPalaverFile(TOO_BIG)).toEqual({ kind: null, problem: 'too-big' });

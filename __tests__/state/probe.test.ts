@@ -9,8 +9,6 @@ jest.mock('@/modules/phone', () => ({
   interfaces: () => [{ address: '192.168.43.77' }],
   hasMobileData: () => true,
 }));
-let mockSession: { invitation: { address: string; port: number } } | null = null;
-jest.mock('@/state/session/tableSession', () => ({ currentSession: () => mockSession }));
 
 const answers = (answer: Promise<unknown>) => {
   global.fetch = jest.fn(() => answer) as unknown as typeof fetch;
@@ -20,7 +18,7 @@ const clock = (...times: number[]) => {
   return () => left.shift() ?? 0;
 };
 
-test('any answer is an answer; a quick no is a refusal; a slow one is silence', async () => {
+test('any answer counts as an answer, a quick failure as a refusal, a slow one as silence', async () => {
   answers(Promise.resolve({ status: 404 }));
   expect(await askPlace('http://192.168.43.1:8787', clock(0, 10))).toBe('yes');
   answers(Promise.reject(new Error('refused')));
@@ -30,9 +28,8 @@ test('any answer is an answer; a quick no is a refusal; a slow one is silence', 
 });
 
 test('the app asks the host it set out for', async () => {
-  mockSession = { invitation: { address: '192.168.43.1', port: 9000 } };
   answers(Promise.resolve({ status: 200 }));
-  expect(await probe()).toEqual({
+  expect(await probe({ address: '192.168.43.1', port: 9000 })).toEqual({
     own: ['192.168.43.77'],
     hasMobileData: true,
     target: '192.168.43.1',
@@ -41,8 +38,7 @@ test('the app asks the host it set out for', async () => {
   expect(fetch).toHaveBeenCalledWith('http://192.168.43.1:9000/trouble.html', expect.anything());
 });
 
-test('in Expo Go it knows only whether the host answers; without a table not even that', async () => {
+test('in Expo Go the app knows only whether the host answers, and without a table not even that', async () => {
   mockAvailable = false;
-  mockSession = null;
-  expect(await probe()).toEqual({ own: null, hasMobileData: null, target: null, answer: null });
+  expect(await probe(null)).toEqual({ own: null, hasMobileData: null, target: null, answer: null });
 });

@@ -5,7 +5,7 @@ import { fragmentOf } from '@/net/links/linkParts';
 import { joinByLink, leaveTable, secretKeysAt } from '@/state/session/connectToTable';
 import { packSeatTransfer, unpackSeatTransfer } from '@/state/recovery/seatTransfer';
 import { deviceValues } from '@/state/store/values';
-import { forgetEverything, forgetTable } from '@/state/store/forget';
+import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { DEFAULTS } from '@/state/store/settings';
 import { currentSession } from '@/state/session/tableSession';
 
@@ -81,7 +81,7 @@ const forged = (transfer: object) => fragmentOf(utf8ToBytes(JSON.stringify(trans
 const INVENTED = '22'.repeat(32);
 const inventedMark = publicKeyOf(INVENTED).slice(0, 16);
 
-test('a link made by a stranger writes only what is named after the keys it brings', () => {
+test('[W11.13] a link made by a stranger writes only what is named after the keys it brings', () => {
   const { secretKey, short } = atOldHost();
   const text = forged({
     link: joinLink({ ...next, tableId: 'theirs' }),
@@ -100,7 +100,7 @@ test('a link made by a stranger writes only what is named after the keys it brin
   expect(deviceValues.get('settings')).toContain('Amina');
 });
 
-test("a link with a known table's id and invented keys takes nobody's seat", () => {
+test("[W11.13] a link with a known table's id and invented keys takes nobody's seat", () => {
   const { secretKey, short } = atOldHost();
   const mine = [...deviceValues.keys()].map((key) => [key, deviceValues.get(key)]);
   const moved = {
@@ -144,11 +144,32 @@ test('broken values in a link are left out, and nothing is thrown', () => {
     [`moved/${next.tableId}`, '{}'],
     [`slips/${inventedMark}/${next.tableId}/1/vote`, 'no slips'],
     [`bot/${publicKeyOf(INVENTED)}`, 'no key'],
+    [`device/${next.tableId}`, 'no key'],
   ];
   expect(unpackSeatTransfer(forged({ link: joinLink(next), secretKeys: [INVENTED], values }))).toBe(
     next.tableId,
   );
-  expect(deviceValues.keys()).toEqual([`at/${next.tableId}`]);
+  expect([...deviceValues.keys()].sort()).toEqual([`at/${next.tableId}`, `device/${next.tableId}`]);
+  expect(deviceValues.get(`device/${next.tableId}`)).toBe(INVENTED);
+});
+
+test('a phone stays the device it was at the old host, and no link makes it another one', () => {
+  atOldHost();
+  const name = `device/${old.tableId}` as const;
+  const device = '0d'.repeat(32);
+  deviceValues.set(name, device);
+  const packed = packSeatTransfer(next);
+  atNewHost();
+  unpackSeatTransfer(packed);
+  expect(deviceValues.get(name)).toBe(device);
+  const values = [[name, '0e'.repeat(32)]];
+  unpackSeatTransfer(forged({ link: joinLink(next), secretKeys: [INVENTED], values }));
+  expect(deviceValues.get(name)).toBe(device);
+  // Nor one that has been here before there were devices.
+  deviceValues.remove(name);
+  const [first] = secretKeysAt(next.tableId);
+  unpackSeatTransfer(forged({ link: joinLink(next), secretKeys: [INVENTED], values }));
+  expect(deviceValues.get(name)).toBe(first);
 });
 
 test.each([

@@ -1,3 +1,6 @@
+import type { AskedByCode } from '@/net/dial/askByCode';
+import type { CodeParts } from '@/net/links/codeSymbols';
+import { joinLink } from '@/net/links/joinLink';
 import { linkOfCode } from '@/state/join/typedCode';
 
 let mockInterfaces: { address: string }[] = [];
@@ -5,27 +8,37 @@ let mockNearby: { address: string; port: number }[] = [];
 jest.mock('@/modules/phone', () => ({ interfaces: () => mockInterfaces }));
 jest.mock('@/state/join/nearby', () => ({ nearbyNow: () => mockNearby }));
 
+const link = joinLink({
+  address: '10.0.0.1',
+  port: 1,
+  tableId: 'abcd1234',
+  hostKey: '07'.repeat(32),
+  joinSecret: '0a'.repeat(16),
+});
+/** The same table at the place where it was asked for. */
+const linkAt = (place: string) => link.replace('10.0.0.1:1', place);
+
 /** Hosts by place; whoever is not listed does not answer. */
-let hosts: Record<string, string | 404>;
-const asked: string[] = [];
+let mockHosts: Record<string, AskedByCode>;
+const mockAsked: unknown[] = [];
+jest.mock('@/net/dial/askByCode', () => ({
+  askHostByCode: ({ url, code }: { url: string; code: CodeParts }) => {
+    mockAsked.push([url, code.letter + code.secret]);
+    return Promise.resolve(mockHosts[url.slice('ws://'.length)] ?? { problem: 'unreachable' });
+  },
+}));
 beforeEach(() => {
-  hosts = {};
-  asked.length = 0;
+  mockHosts = {};
+  mockAsked.length = 0;
   mockInterfaces = [];
   mockNearby = [];
-  global.fetch = jest.fn((url: string) => {
-    asked.push(url);
-    const found = hosts[/^http:\/\/([^/]+)/.exec(url)?.[1] ?? ''];
-    if (found === undefined) return Promise.reject(new Error('no answer'));
-    return Promise.resolve({ status: found === 404 ? 404 : 200, json: () => ({ link: found }) });
-  }) as unknown as typeof fetch;
 });
 
 test('in a hotspot the host is where the network ends: nobody types an address', async () => {
   mockInterfaces = [{ address: '192.168.43.77' }];
-  hosts = { '192.168.43.1:8787': 'the link' };
-  expect(await linkOfCode('ABCDE')).toEqual({ ok: true, link: 'the link' });
-  expect(asked).toEqual(['http://192.168.43.1:8787/code/ABCDE']);
+  mockHosts = { '192.168.43.1:8787': { link } };
+  expect(await linkOfCode('ABCDEF')).toEqual({ ok: true, link: linkAt('192.168.43.1:8787') });
+  expect(mockAsked).toEqual([['ws://192.168.43.1:8787', 'ABCDEF']]);
 });
 
 test('hosts that call out are asked too, each once', async () => {
@@ -34,34 +47,47 @@ test('hosts that call out are asked too, each once', async () => {
     { address: '192.168.1.5', port: 9000 },
     { address: '192.168.1.1', port: 8787 },
   ];
-  hosts = { '192.168.1.5:9000': 'the link', '192.168.1.1:8787': 404 };
-  expect(await linkOfCode('ABCDE')).toEqual({ ok: true, link: 'the link' });
-  expect(asked).toHaveLength(2);
+  mockHosts = { '192.168.1.5:9000': { link }, '192.168.1.1:8787': { problem: 'unknown' } };
+  expect(await linkOfCode('ABCDEF')).toEqual({ ok: true, link: linkAt('192.168.1.5:9000') });
+  expect(mockAsked).toHaveLength(2);
 });
 
 test.each(['192.168.1.5:9000', 'http://192.168.1.5:9000/', ' 192.168.1.5:9000 '])(
   'a typed address (%s) is the only one asked',
   async (typed) => {
     mockInterfaces = [{ address: '192.168.43.77' }];
-    hosts = { '192.168.1.5:9000': 'the link' };
-    expect(await linkOfCode('ABCDE', typed)).toEqual({ ok: true, link: 'the link' });
-    expect(asked).toEqual(['http://192.168.1.5:9000/code/ABCDE']);
+    mockHosts = { '192.168.1.5:9000': { link } };
+    expect(await linkOfCode('ABCDEF', typed)).toEqual({ ok: true, link: linkAt('192.168.1.5:9000') });
+    expect(mockAsked).toEqual([['ws://192.168.1.5:9000', 'ABCDEF']]);
   },
 );
 
 test('an address without a port is tried at the usual one', async () => {
-  hosts = { '192.168.1.5:8787': 'the link' };
-  expect(await linkOfCode('ABCDE', '192.168.1.5')).toEqual({ ok: true, link: 'the link' });
+  mockHosts = { '192.168.1.5:8787': { link } };
+  expect(await linkOfCode('ABCDEF', '192.168.1.5')).toEqual({ ok: true, link: linkAt('192.168.1.5:8787') });
 });
 
-test('what is no address is said, and nobody is asked', async () => {
-  expect(await linkOfCode('ABCDE', 'evil.example')).toEqual({ ok: false, why: 'code.place' });
-  expect(asked).toEqual([]);
+test('a malformed address is reported, and no host is asked', async () => {
+  expect(await linkOfCode('ABCDEF', 'evil.example')).toEqual({ ok: false, why: 'code.place' });
+  expect(mockAsked).toEqual([]);
 });
 
-test('a host that knows no such code is another matter than none that answers', async () => {
+test('a host that does not know the code is told apart from a host that does not answer', async () => {
   mockInterfaces = [{ address: '192.168.43.77' }];
-  expect(await linkOfCode('ABCDE')).toEqual({ ok: false, why: 'code.nowhere' });
-  hosts = { '192.168.43.1:8787': 404 };
-  expect(await linkOfCode('ABCDE')).toEqual({ ok: false, why: 'code' });
+  expect(await linkOfCode('ABCDEF')).toEqual({ ok: false, why: 'code.nowhere' });
+  mockHosts = { '192.168.43.1:8787': { problem: 'unknown' } };
+  expect(await linkOfCode('ABCDEF')).toEqual({ ok: false, why: 'code' });
+});
+
+test('a code is read however it is typed, and one of the wrong length is nobody’s', async () => {
+  mockHosts = { '192.168.1.5:8787': { link } };
+  expect(await linkOfCode(' ab-cd ef', '192.168.1.5')).toMatchObject({ ok: true });
+  expect(await linkOfCode('ABCDE', '192.168.1.5')).toEqual({ ok: false, why: 'code.length' });
+  expect(mockAsked).toHaveLength(1);
+});
+
+test('a host that has heard too many wrong codes, and one of another version, are told apart', async () => {
+  mockHosts = { '192.168.1.5:8787': { problem: 'often' }, '192.168.1.6:8787': { problem: 'version' } };
+  expect(await linkOfCode('ABCDEF', '192.168.1.5')).toEqual({ ok: false, why: 'code.often' });
+  expect(await linkOfCode('ABCDEF', '192.168.1.6')).toEqual({ ok: false, why: 'other-version' });
 });

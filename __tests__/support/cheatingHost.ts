@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '@/rules/engine';
+import type { auditGame } from '@/table/audit/audit';
 import { readGameFile, type GameFile } from '@/table/log/gameFile';
 import type { FromHost } from '@/table/wire/protocol';
 
@@ -20,10 +21,15 @@ export async function playedAt<G extends GameTypes>(
   honest: Game<G>,
   seats: number,
   cheat: Cheat<G>,
-  given: { readonly before?: (phones: readonly Phone[]) => void } = {},
+  given: {
+    readonly before?: (phones: readonly Phone[]) => void;
+    /** How the phones check, when not by all they know. */
+    readonly audit?: typeof auditGame;
+  } = {},
 ) {
   const { table, phones } = await seated(cheat.game?.(honest) ?? honest, seats, {
     rules: honest,
+    ...(given.audit && { audit: given.audit }),
     tamper: (text, log) => {
       if (cheat.publish === undefined || !text.startsWith('{"t":"page"')) return text;
       const page = JSON.parse(text) as Page;

@@ -1,5 +1,6 @@
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { SHELF } from '@/rules/shelf';
+import { nextChange } from '@/scripts/sim/phones/waits';
 import { addGuestHere, openTableHere } from '@/state/session/connectToTable';
 import { type Guest, type GuestState, currentSession } from '@/state/session/tableSession';
 
@@ -8,17 +9,6 @@ export const NAMES = ['Amina', 'Duc', 'Itzel', 'Jomo', 'Luz'];
 export type Moment = NonNullable<GuestState['snapshot']>;
 
 const now = (guest: Guest): Moment | null => guest.state().snapshot;
-
-/** The next change that one of them hears of. */
-const change = (guests: readonly Guest[]): Promise<void> =>
-  new Promise((done) => {
-    const stops = guests.map((guest) =>
-      guest.subscribe(() => {
-        for (const stop of stops) stop();
-        done();
-      }),
-    );
-  });
 
 /** A real table on this phone with everyone on it, played by chance until somebody sees what is asked for. Says who. */
 export async function onePhone(
@@ -45,7 +35,7 @@ export async function onePhone(
       return legal.length === 0 ? [] : [{ guest, legal }];
     })[0];
     const move = able?.legal[random.int(able.legal.length)];
-    if (able === undefined || move === undefined) await change(guests);
+    if (able === undefined || move === undefined) await nextChange(guests);
     else {
       await able.guest.choose(move);
       // What has changed is heard before the next move is chosen.

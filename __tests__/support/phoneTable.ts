@@ -1,21 +1,18 @@
-import TcpSocket from 'react-native-tcp-socket';
-import WebSocket from 'ws';
-
-import { publicKeyOf } from '@/net/secure/keys';
 import { openTable } from '@/net/lan/openTable';
-import { phoneHost, type PhoneHost, type PhoneHostOptions } from '@/net/lan/phoneHost';
+import type { PhoneHost, PhoneHostOptions } from '@/net/lan/phoneHost';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import type { Tcp } from '@/net/http/tcp';
-import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 import type { Game } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
+import { dialAt, guestOf, invitedBy } from '@/scripts/sim/phones/socketPhone';
+import { nextChange } from '@/scripts/sim/phones/waits';
 import { type LogDatabase, sqliteLogs } from '@/state/store/sqliteLogs';
 import type { Dial } from '@/table/wire/channel';
-import { systemClock } from '@/table/wire/clock';
-import { createGuest, type Guest } from '@/table/guest/guest';
+import type { Runs } from '@/table/wire/device';
+import type { Guest } from '@/table/guest/guest';
 import { newTable } from '@/table/host/host';
 import { memoryValues } from '@/table/log/storage';
 
+import { phoneListener } from './phoneListener';
 import { openDatabaseSync } from './sqliteStandIn';
 
 /** A phone that is the table: its sockets' own JavaScript, its SQLite, the web app it hands out. */
@@ -32,28 +29,13 @@ export async function phoneTable(game: Game, options: Partial<PhoneHostOptions> 
     addresses: () => phone?.ways() ?? [],
   });
   const { host } = table;
-  phone = await phoneHost({
-    tcp: TcpSocket as unknown as Tcp,
-    host: () => host,
-    file: () => null,
-    port: 0,
-    addresses: () => [{ address: '127.0.0.1', kind: 'hotspot' }],
-    WebSocket: WebSocket as unknown as SocketConstructor,
-    ...options,
-  });
+  phone = await phoneListener({ host: () => host, ...options });
   const guests: Guest[] = [];
   const { port } = phone;
 
-  function sit(dial: (keys: ReturnType<typeof tableCrypto.newKeyPair>) => Dial): Guest {
+  function sit(dial: (keys: ReturnType<typeof tableCrypto.newKeyPair>) => Dial, runs: Runs = 'app'): Guest {
     const keys = tableCrypto.newKeyPair();
-    const guest = createGuest({
-      keys,
-      values: memoryValues(),
-      crypto: tableCrypto,
-      clock: systemClock,
-      hello: { secret: host.joinSecret },
-      dial: dial(keys),
-    });
+    const guest = guestOf(invitedBy(host), { keys, values: memoryValues(), runs }, dial(keys));
     guests.push(guest);
     return guest;
   }
@@ -63,43 +45,14 @@ export async function phoneTable(game: Game, options: Partial<PhoneHostOptions> 
     phone,
     log,
     /** The host's own player. */
-    own: () => sit(table.dial),
-    join: () =>
-      sit(({ secretKey }) =>
-        dialTable({
-          url: `ws://127.0.0.1:${port}`,
-          hostKey: publicKeyOf(host.secretKey),
-          tableId: host.id,
-          seatSecret: secretKey,
-          WebSocket: WebSocket as unknown as SocketConstructor,
-        }),
-      ),
+    own: () => sit(table.dial, 'host'),
+    join: () => sit((keys) => dialAt(`127.0.0.1:${port}`, invitedBy(host), keys)),
     async close() {
       for (const guest of guests) guest.close();
       table.close();
       await phone.close();
     },
   };
-}
-
-/** The next change of any of them. */
-const change = (guests: readonly Guest[]): Promise<void> =>
-  new Promise((done) => {
-    const stops = guests.map((guest) =>
-      guest.subscribe(() => {
-        for (const stop of stops) stop();
-        done();
-      }),
-    );
-  });
-
-/** Each takes a seat, and the game starts. */
-export async function dealIn(guests: readonly Guest[]): Promise<void> {
-  for (const [seat, guest] of guests.entries()) {
-    while (guest.state().line !== 'here') await change([guest]);
-    await guest.ask({ type: 'sit', seat, name: `Player ${seat}` });
-  }
-  await guests[0]?.ask({ type: 'start' });
 }
 
 /** Everyone makes random legal choices until the game is over on every phone. Returns how many were made. */
@@ -119,7 +72,7 @@ export async function playToTheEnd(
     const turn = able[random.int(Math.max(1, able.length))];
     const move = turn?.legal[random.int(turn.legal.length)];
     if (turn === undefined || move === undefined) {
-      await change(guests);
+      await nextChange(guests);
       continue;
     }
     given.before?.(made);

@@ -6,6 +6,7 @@ import type { Game, GameTypes } from '@/rules/engine';
 import { type RecoveryClient, createRecoveryClient } from '@/table/recovery/recoveryClient';
 import type { Dial } from '@/table/wire/channel';
 import type { KeyPair } from '@/table/wire/keys';
+import type { Gathering } from '@/table/recovery/recoveryFrames';
 import { createRecoveryServer, type Recovered } from '@/table/recovery/recoveryServer';
 import { type KeyValueStore, memoryLog, memoryValues } from '@/table/log/storage';
 
@@ -47,13 +48,26 @@ export function recoveryOf<G extends GameTypes>(
     };
   return {
     recovery,
+    /** Of the phones that most have come for. */
+    gathering: (): Gathering => {
+      const [first] = recovery.gatherings();
+      if (first === undefined) throw new Error('nobody has come');
+      return first.gathering;
+    },
     keys,
     found: (): Recovered => {
       if (recovered === null) throw new Error('nothing has been recovered');
       return recovered;
     },
     client: (phone: Phone, logs = phone.guest.sealedLogs()): RecoveryClient =>
-      createRecoveryClient({ dial: dial(phone.keys), clock, logs, former }),
+      createRecoveryClient({
+        dial: dial(phone.keys),
+        clock,
+        keys: phone.keys,
+        crypto: tableCrypto,
+        logs,
+        former,
+      }),
     /** The table as it goes on at the new host. */
     newTable: (values: KeyValueStore = memoryValues()) => {
       if (recovered === null) throw new Error('nothing has been recovered');

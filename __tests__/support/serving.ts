@@ -4,12 +4,10 @@ import { join } from 'node:path';
 
 import WebSocket from 'ws';
 
-import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
+import { dialAt, guestOf, invitedBy } from '@/scripts/sim/phones/socketPhone';
 import { serve, type Serving } from '@/server/serve';
-import { systemClock } from '@/table/wire/clock';
-import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
+import type { Guest, GuestDeps } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
 import { type KeyValueStore, memoryValues } from '@/table/log/storage';
@@ -17,22 +15,16 @@ import { type KeyValueStore, memoryValues } from '@/table/log/storage';
 export type RealPhone = { readonly keys: KeyPair; readonly values: KeyValueStore; readonly guest: Guest };
 
 /** A laptop host on loopback with an empty web app, its tables in a folder of its own. */
-export async function servingOf() {
+export async function servingOf(given: Partial<Parameters<typeof serve>[0]> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'palaver-'));
   writeFileSync(join(folder, 'index.html'), '<p>the app</p>');
   const start = (port = 0): Promise<Serving> =>
-    serve({ data: join(folder, 'data'), site: folder, port, host: '127.0.0.1', pace: () => 5 });
+    serve({ data: join(folder, 'data'), site: folder, port, host: '127.0.0.1', pace: () => 5, ...given });
   let serving = await start();
   const guests: Guest[] = [];
 
   const dial = (host: Host, keys: KeyPair, socket: unknown = WebSocket) =>
-    dialTable({
-      url: `ws://127.0.0.1:${serving.port}`,
-      hostKey: publicKeyOf(host.secretKey),
-      tableId: host.id,
-      seatSecret: keys.secretKey,
-      WebSocket: socket as SocketConstructor,
-    });
+    dialAt(`127.0.0.1:${serving.port}`, invitedBy(host), keys, socket);
 
   return {
     folder,
@@ -49,16 +41,11 @@ export async function servingOf() {
       host: Host,
       hello: Partial<GuestDeps['hello']> = {},
       keys = tableCrypto.newKeyPair(),
+      socket: unknown = WebSocket,
     ): RealPhone => {
       const values = memoryValues();
-      const guest = createGuest({
-        keys,
-        values,
-        crypto: tableCrypto,
-        clock: systemClock,
-        hello: { secret: host.joinSecret, ...hello },
-        dial: dial(host, keys),
-      });
+      const phone = { keys, values, runs: 'page' } as const;
+      const guest = guestOf(invitedBy(host), phone, dial(host, keys, socket), hello);
       guests.push(guest);
       return { keys, values, guest };
     },
@@ -69,14 +56,3 @@ export async function servingOf() {
     },
   };
 }
-
-/** Waits on the guest's own changes, never on time. */
-export const until = (guest: Guest, holds: (state: ReturnType<Guest['state']>) => boolean): Promise<void> =>
-  new Promise((done) => {
-    if (holds(guest.state())) return done();
-    const stop = guest.subscribe(() => {
-      if (!holds(guest.state())) return;
-      stop();
-      done();
-    });
-  });

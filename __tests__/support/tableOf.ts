@@ -7,20 +7,34 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { auditGame } from '@/table/audit/audit';
 import { createRecoveryClient } from '@/table/recovery/recoveryClient';
 import { createBots } from '@/table/bots/bots';
+import { createPhoneTrust, type Defences, type PhoneTrust } from '@/table/trust/phoneTrust';
+import type { Runs } from '@/table/wire/device';
 import { type Dial, DialError } from '@/table/wire/channel';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
-import { type Host, newTable, openHost } from '@/table/host/host';
+import { type Host, type HostDeps, newTable, openHost } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
 import { type Moved, rememberMove } from '@/table/recovery/rememberedMove';
 import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
 
 import { watchedValues } from '@/table/log/watchedValues';
 
+import { createLiars } from './adversary/between';
 import { badLine, type Faults } from './badLine';
 import { type FakeClock, fakeClock } from './fakeClock';
 
 /** A guest's phone: what survives a reload, and the guest that runs on it now. */
-export type Phone = { readonly keys: KeyPair; readonly values: KeyValueStore; guest: Guest };
+export type Phone = {
+  readonly keys: KeyPair;
+  readonly values: KeyValueStore;
+  /** When it is not the key of its seat. */
+  readonly device?: KeyPair;
+  readonly runs?: Runs;
+  /** What its guests share now. */
+  trust?: PhoneTrust;
+  /** What it checks by itself, when that is not all. */
+  readonly defences?: Partial<Defences>;
+  guest: Guest;
+};
 
 export type Frame = { readonly to: string; readonly text: string };
 
@@ -48,9 +62,17 @@ export function tableOf<G extends GameTypes>(
     time?: FakeClock;
     /** The rules by which the phones check, when the host plays by others. */
     rules?: Game<G>;
+    /** How the phones check, when not by all they know. */
+    audit?: typeof auditGame;
     /** What a cheating host makes of what it says. */
     tamper?: (text: string, log: () => readonly string[]) => string;
     botValues?: KeyValueStore;
+    /** What else every phone is given. */
+    phones?: Partial<GuestDeps>;
+    /** A host with a defence taken out. */
+    host?: Pick<HostDeps, 'defences'>;
+    /** Defences that every phone goes without. */
+    defences?: Partial<Defences>;
   } = {},
 ) {
   const time = given.time ?? fakeClock();
@@ -62,52 +84,97 @@ export function tableOf<G extends GameTypes>(
   if (store.read().length === 0)
     store.append(newTable({ id: 'table', game: game as unknown as Game, crypto }));
   const frames: Frame[] = [];
-  const lines = new Set<Loopback>();
+  const lines = new Map<Loopback, string>();
+  const liars = createLiars();
+  /** Phones that are shown another game. */
+  const forks = new Map<string, Host>();
   const botValues = watchedValues(given.botValues ?? memoryValues());
   let faults: Faults = given.faults ?? {};
   let host: Host | null = null;
   let detach: () => void = () => undefined;
 
+  /** A host that shows two games and wants nobody to miss a vouch carries them from one to the other. */
+  function carryAcross(from: string, text: string): void {
+    const frame = JSON.parse(text) as { t: string; kind: string; of: string; macs: [string, string][] };
+    if (forks.size === 0 || frame.t !== 'vouch') return;
+    for (const [to, mac] of frame.macs)
+      for (const [line, key] of lines)
+        if (key === to && forks.has(to) !== forks.has(from))
+          line.host.send(
+            JSON.stringify({ t: 'vouched', list: [{ from, kind: frame.kind, of: frame.of, mac }] }),
+          );
+  }
+
   const dial =
     (keys: KeyPair): Dial =>
     () => {
-      if (host === null) return Promise.reject(new DialError('unreachable'));
+      const at = forks.get(keys.publicKey) ?? host;
+      if (at === null) return Promise.reject(new DialError('unreachable'));
       const line = badLine({
-        keys: { host: publicKeyOf(host.secretKey), guest: keys.publicKey },
+        keys: { host: publicKeyOf(at.secretKey), guest: keys.publicKey },
         faults,
         schedule: (run, ms) => void clock.after(ms, run),
         random: () => random.int(1_000_000) / 1_000_000,
       });
-      lines.add(line);
-      host.accept({
-        ...line.host,
-        send: (text) => {
-          frames.push({ to: keys.publicKey, text });
-          line.host.send(given.tamper?.(text, store.read) ?? text);
-        },
+      lines.set(line, keys.publicKey);
+      at.accept({
+        ...liars.atHost(keys.publicKey, {
+          ...line.host,
+          listen: (on) =>
+            line.host.listen({
+              ...on,
+              message: (text) => {
+                carryAcross(keys.publicKey, text);
+                on.message(text);
+              },
+            }),
+          send: (text) => {
+            frames.push({ to: keys.publicKey, text });
+            line.host.send(given.tamper?.(text, store.read) ?? text);
+          },
+        }),
       });
       return Promise.resolve(line.guest);
     };
   const bots = createBots({ crypto, clock, values: botValues, dial, pace: () => 10 });
 
   function start(): Host {
-    host = openHost({ store, games, clock, crypto, newBot: bots.newBot, botValues });
+    host = openHost({ store, games, clock, crypto, newBot: bots.newBot, botValues, ...given.host });
     detach = bots.attach(host);
     return host;
   }
 
-  function open(phone: Pick<Phone, 'keys' | 'values'>, hello: Partial<GuestDeps['hello']> = {}): Guest {
+  const trustOf = ({ keys, values, device, runs, defences }: Omit<Phone, 'guest'>): PhoneTrust =>
+    createPhoneTrust({
+      place: { table: 'table', hostKey: publicKeyOf(host?.secretKey ?? '') },
+      device: device ?? keys,
+      runs: runs ?? 'app',
+      crypto,
+      values,
+      clock,
+      defences: { ...given.defences, ...defences },
+    });
+
+  function open(
+    phone: Omit<Phone, 'guest'>,
+    hello: Partial<GuestDeps['hello']> = {},
+    trust?: PhoneTrust,
+  ): Guest {
     return createGuest({
-      ...phone,
+      keys: phone.keys,
+      values: phone.values,
+      trust: trust ?? trustOf(phone),
       crypto,
       clock,
       dial: dial(phone.keys),
       auditor: { phone: phone.keys.publicKey.slice(0, 16), load },
+      ...given.phones,
       hello: { secret: joinSecret, ...hello },
     });
   }
 
-  const load = () => Promise.resolve({ game: (given.rules ?? game) as unknown as Game, audit: auditGame });
+  const load = () =>
+    Promise.resolve({ game: (given.rules ?? game) as unknown as Game, audit: given.audit ?? auditGame });
   const { joinSecret, stewardSecret } = start();
 
   return {
@@ -121,22 +188,32 @@ export function tableOf<G extends GameTypes>(
       if (host === null) throw new Error('the host is down');
       return host;
     },
-    phone: (hello?: Partial<GuestDeps['hello']>): Phone => {
-      const kept = { keys: crypto.newKeyPair(), values: memoryValues() };
-      return { ...kept, guest: open(kept, hello) };
+    phone: (hello?: Partial<GuestDeps['hello']>, as: Partial<Phone> = {}): Phone => {
+      const kept = { keys: crypto.newKeyPair(), values: memoryValues(), ...as };
+      const trust = trustOf(kept);
+      return { ...kept, trust, guest: open(kept, hello, trust) };
     },
+    /** One more player on the same phone. */
+    passed: (phone: Omit<Phone, 'guest'>, trust: PhoneTrust): Phone => {
+      const kept = { ...phone, keys: crypto.newKeyPair(), device: phone.device ?? phone.keys };
+      return { ...kept, guest: open(kept, {}, trust) };
+    },
+    trustOf,
     /** The tab is closed and opened again; only what was stored is left. */
     reload: (phone: Phone, hello?: Partial<GuestDeps['hello']>): void => {
       phone.guest.close();
-      phone.guest = open(phone, hello);
+      phone.trust = trustOf(phone);
+      phone.guest = open(phone, hello, phone.trust);
     },
     /** The same phone's keys and store, in another tab. */
-    tab: (phone: Phone): Guest => open(phone),
+    tab: (phone: Pick<Phone, 'keys' | 'values'> & Partial<Phone>): Guest => open(phone),
     /** A phone that looks for its table here, as after its host was gone. */
     client: ({ keys, guest }: Phone) =>
       createRecoveryClient({
         dial: dial(keys),
         clock,
+        keys,
+        crypto,
         logs: guest.sealedLogs(),
         former: { hostKey: '', addresses: [], join: joinSecret },
       }),
@@ -148,10 +225,26 @@ export function tableOf<G extends GameTypes>(
       detach();
       host?.close();
       host = null;
-      for (const line of lines) line.cut();
+      for (const line of lines.keys()) line.cut();
       lines.clear();
     },
     restart: start,
+    between: liars.between,
+    /** From now on the host shows these phones another game, which goes on from the same log. It still carries vouches. */
+    fork: (phones: readonly Pick<Phone, 'keys'>[]): Host => {
+      const other = memoryLog();
+      for (const line of store.read()) other.append(line);
+      const second = openHost({ store: other, games, clock, crypto, newBot: bots.newBot, botValues });
+      for (const { keys } of phones) forks.set(keys.publicKey, second);
+      for (const [line, key] of lines) if (forks.has(key)) line.cut();
+      return second;
+    },
+    /** The lying host shows everybody the same game again. */
+    join: (): void => {
+      const lied = [...forks.keys()];
+      forks.clear();
+      for (const [line, key] of lines) if (lied.includes(key)) line.cut();
+    },
     id: () => bytesToHex(crypto.randomBytes(12)),
   };
 }
@@ -160,7 +253,10 @@ export function tableOf<G extends GameTypes>(
 export async function seated<G extends GameTypes>(
   game: Game<G>,
   count: number,
-  given: Parameters<typeof tableOf<G>>[1] & { options?: Record<string, string | number> } = {},
+  given: Parameters<typeof tableOf<G>>[1] & {
+    options?: Record<string, string | number>;
+    bots?: number;
+  } = {},
 ) {
   const table = tableOf(game, given);
   const phones = Array.from({ length: count }, () => table.phone());
@@ -174,6 +270,7 @@ export async function seated<G extends GameTypes>(
     // On a bad line the start would overtake it.
     await table.pass(5_000);
   }
+  if (given.bots) table.host().seatBots(given.bots);
   void phones[0]?.guest.ask({ type: 'start' });
   await table.pass(5_000);
   return { table, phones };
@@ -181,6 +278,22 @@ export async function seated<G extends GameTypes>(
 
 export const legalOf = (phone: Phone): readonly Legal<GameTypes>[] =>
   phone.guest.state().snapshot?.legal ?? [];
+
+/** Players who are told that a phone does not confirm wait for it in vain, and tell all the same. */
+export async function tellAnyway({
+  table,
+  phones,
+}: {
+  table: ReturnType<typeof tableOf>;
+  phones: readonly Phone[];
+}): Promise<void> {
+  await table.pass(3_500);
+  for (const { guest } of phones) {
+    const { asks } = guest.state().trust;
+    if (asks !== null) guest.tellAnyway(asks.id);
+  }
+  await table.pass(500);
+}
 
 /** The legal move that has all of `like`, or a clear failure. */
 export function pick(phone: Phone, like: object): Legal<GameTypes> {
@@ -211,6 +324,8 @@ export async function playOn(
     if (phones.every(({ guest }) => guest.state().table?.stage === 'over') || given.until?.() === true)
       return made;
     const phone = phones[random.int(phones.length)] as Phone;
+    const { asks } = phone.guest.state().trust;
+    if (asks !== null) phone.guest.tellAnyway(asks.id);
     const all = legalOf(phone);
     const sought = all.filter((move) => given.seeks?.(move) === true);
     const legal = sought.length > 0 ? sought : all;

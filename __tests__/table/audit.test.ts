@@ -2,7 +2,7 @@ import { dystocratic } from '@/rules/dystocratic/game';
 import { createAuditRunner } from '@/table/audit/runAudit';
 import type { TableLogState } from '@/table/log/tableLogState';
 import { RESEND_MS } from '@/table/wire/protocol';
-import { createPublisher } from '@/table/host/publish';
+import { createPublisher } from '@/table/host/finishedMatch';
 
 import { fakeClock } from '../support/fakeClock';
 import { legalOf, type Phone, playOn, seated, tableOf } from '../support/tableOf';
@@ -22,7 +22,7 @@ async function toTheEnd(at: At): Promise<void> {
 }
 
 describe('an honest game', () => {
-  test('is found fair by every phone, and each hears what the others found', async () => {
+  test('[W10.5] is found fair by every phone, and each hears what the others found', async () => {
     const at = await seated(dystocratic, 4);
     await toTheEnd(at);
     for (const phone of at.phones) {
@@ -119,7 +119,7 @@ describe('a phone that did not see all', () => {
 });
 
 describe('what the host shows', () => {
-  test('it shows to nobody before the game is over', async () => {
+  test('[W10.4] it shows to nobody before the game is over', async () => {
     const at = await seated(toyGame(), 2);
     await toRevision(at, 3);
     const [first] = at.phones as [Phone];
@@ -132,7 +132,7 @@ describe('what the host shows', () => {
     expect(early).toHaveBeenCalledTimes(1);
   });
 
-  test('comes in pages that fit a frame, each asked for until it is there, and is the whole game', async () => {
+  test('[W10.4] comes in pages that fit a frame, each asked for until it is there, and is the whole game', async () => {
     const { clock, pass } = fakeClock();
     const move = { seat: 0, move: { type: 'say', text: '"\\"'.repeat(20) } };
     const log = [
@@ -146,7 +146,13 @@ describe('what the host shows', () => {
     const auditing = createAuditRunner({
       auditor: undefined,
       clock,
-      evidence: () => ({ key: '', testimony: { told: [], made: [] }, given: [], began: null }),
+      evidence: () => ({
+        key: '',
+        testimony: { told: [], made: [] },
+        before: { given: [], began: null },
+        device: null,
+        dealt: null,
+      }),
       send: (message) => {
         asked += 1;
         // Every third question is lost.

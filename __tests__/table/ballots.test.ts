@@ -1,6 +1,6 @@
 import { dystocratic } from '@/rules/dystocratic/game';
 
-import { legalOf, type Phone, pick, playOn, seated } from '../support/tableOf';
+import { legalOf, type Phone, pick, playOn, seated, tellAnyway } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';
 
 const dealt = async (game = dystocratic) => {
@@ -20,7 +20,7 @@ const lockAll = async ({ table, phones }: Awaited<ReturnType<typeof dealt>>, but
 };
 
 describe('a ballot', () => {
-  test('opens by itself on every phone once all have locked', async () => {
+  test('[W9.4] opens by itself on every phone once all have locked', async () => {
     const at = await dealt();
     await lockAll(at);
     await at.table.pass(500);
@@ -45,7 +45,7 @@ describe('a ballot', () => {
       expect((guest.state().snapshot?.view as { history: unknown[] }).history).toHaveLength(1);
   });
 
-  test('weighs the same on the wire whatever was chosen', async () => {
+  test('[W9.1] weighs the same on the wire whatever was chosen', async () => {
     const alike: typeof dystocratic = {
       ...dystocratic,
       setup: (...of) => ({
@@ -83,6 +83,9 @@ describe('a ballot', () => {
     first.guest.close();
     await lockAll(at, [0]);
     await at.table.pass(2_000);
+    // Nobody opens while the dead phone has not confirmed that it sees the same game, until the players say so.
+    expect(at.phones[1]?.guest.state().snapshot?.waiting).toEqual([0, 1, 2, 3]);
+    await tellAnyway({ ...at, phones: at.phones.slice(1) });
     expect(at.phones[1]?.guest.state().snapshot?.waiting).toEqual([0]);
     at.table.reload(first);
     await at.table.pass(1_000);
@@ -94,14 +97,28 @@ describe('a ballot', () => {
     const [first, second] = at.phones as [Phone, Phone];
     void first.guest.choose(pick(first, { type: 'lock' }));
     await at.table.pass(100);
-    const tooSoon = second.guest.ask({ type: 'strike', seat: 0 });
+    const strike = (phone: Phone) => {
+      const ballot = phone.guest.state().snapshot?.ballot?.key ?? '';
+      return phone.guest.ask({ type: 'propose', strike: 0, ballot });
+    };
+    const beforeAll = strike(second);
     await at.table.pass(100);
-    expect(await tooSoon).toEqual({ ok: false, why: 'not-now' });
+    expect(await beforeAll).toEqual({ ok: false, why: 'not-now' });
     first.guest.close();
     await lockAll(at, [0]);
-    const struck = second.guest.ask({ type: 'strike', seat: 0 });
-    await at.table.pass(500);
-    expect(await struck).toEqual({ ok: true });
+    const tooSoon = strike(second);
+    await at.table.pass(100);
+    expect(await tooSoon).toEqual({ ok: false, why: 'too-soon' });
+    await at.table.pass(60_000);
+    for (const phone of at.phones.slice(1, 3)) {
+      const agreed = strike(phone);
+      await at.table.pass(100);
+      expect(await agreed).toEqual({ ok: true });
+    }
+    expect(JSON.parse(at.table.store.read().at(-1) ?? '')).toMatchObject({
+      entry: { strike: 0, by: [1, 2] },
+    });
+    await tellAnyway({ ...at, phones: at.phones.slice(1) });
     const [round] = (
       second.guest.state().snapshot?.view as { history: { struck: number[]; points: number[] }[] }
     ).history;
@@ -110,7 +127,7 @@ describe('a ballot', () => {
     expect(second.guest.state().events.map(({ event }) => event.type)).toContain('struck');
   });
 
-  test('cannot be opened as something else than was locked', async () => {
+  test('[W9.2] cannot be opened as something else than was locked', async () => {
     const { table, phones } = await seated(toyGame(), 2);
     await playOn(
       { table, phones },
@@ -137,7 +154,7 @@ describe('a ballot', () => {
     expect(await cheat).toEqual({ ok: false, why: 'bad-opening' });
   });
 
-  test('is held to a Force by the phone, and the table refuses an opening that is not', async () => {
+  test('[W9.2] is held to a Force by the phone, and the table refuses an opening that is not', async () => {
     const game: typeof dystocratic = {
       ...dystocratic,
       setup: (...of) => ({ ...dystocratic.setup(...of), hands: [['force-white'], [], [], []] }),
@@ -181,13 +198,13 @@ describe('a lock that crosses other moves on the way', () => {
     return { answer: await answer, locked: dealer.guest.state().locked };
   };
 
-  test('is taken all the same when they change nothing for it', async () => {
+  test('[W4.5] is taken all the same when they change nothing for it', async () => {
     const { answer, locked } = await crossing('black', { type: 'say', claim: 'black' });
     expect(answer).toEqual({ ok: true });
     expect(locked).toEqual({ vote: 'black', prediction: 'none' });
   });
 
-  test('is given back to its player when a Force came first', async () => {
+  test('[W4.5] is given back to its player when a Force came first', async () => {
     const { answer, locked } = await crossing('black', { type: 'play', card: 'force-white', target: 1 });
     expect(answer).toEqual({ ok: false, why: 'stale' });
     expect(locked).toBeNull();
@@ -203,7 +220,7 @@ describe('a Peek', () => {
     }),
   };
 
-  test('travels from phone to phone, closed to the host, and is checked against the lock', async () => {
+  test('[W9.5] travels from phone to phone, closed to the host, and is checked against the lock', async () => {
     const at = await seated(game, 4, { options: { firstDealer: '0' } });
     const [voter, peeker] = at.phones as [Phone, Phone];
     void voter.guest.choose(pick(voter, { type: 'deal' }));
@@ -221,7 +238,7 @@ describe('a Peek', () => {
     expect(at.table.store.read().join('')).not.toContain('minority');
   });
 
-  test('shown by a phone that lies is called a lie', async () => {
+  test('[W9.5] shown by a phone that lies is called a lie', async () => {
     const at = await seated(game, 4, { options: { firstDealer: '0' } });
     const [voter, peeker] = at.phones as [Phone, Phone];
     void voter.guest.choose(pick(voter, { type: 'deal' }));

@@ -49,7 +49,7 @@ async function playRound(at: Watched<Dystocratic>, look: () => void): Promise<vo
 }
 
 describe('dystocratic, played on purpose', () => {
-  test('no secret reaches anyone before its time while everyone speaks and locks', async () => {
+  test('[W3.10] no secret reaches anyone before its time while everyone speaks and locks', async () => {
     const at = await watch(dystocraticScan, said);
     const looked = { times: 0, slips: 0, hands: 0 };
     const look = () => {

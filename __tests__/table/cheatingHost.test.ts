@@ -2,7 +2,8 @@ import { lockChoice } from '@/rules/engine';
 import type { Game } from '@/rules/engine/game';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import type { GameFile } from '@/table/log/gameFile';
-import { pledgeOf } from '@/table/shuffle/shuffle';
+import type { DealFile } from '@/table/log/dealFile';
+import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/trust/round';
 
 import { playedAt } from '../support/cheatingHost';
 import type { Phone } from '../support/tableOf';
@@ -31,10 +32,18 @@ const withEntry = (file: GameFile, place: number, move: object): GameFile => ({
   ),
 });
 
-const withShuffle = (file: GameFile, change: (shuffle: NonNullable<GameFile['shuffle']>) => object) => ({
+const withDeal = (file: GameFile, change: (deal: DealFile) => Partial<DealFile>): GameFile => ({
   ...file,
-  shuffle: file.shuffle && { ...file.shuffle, ...change(file.shuffle) },
+  deal: file.deal && { ...file.deal, ...change(file.deal) },
 });
+
+/** What all pledged for, if the host were to be believed. */
+const ofDeal = ({ table, match, game, rules, options }: GameFile, deal: DealFile) =>
+  roundOf(
+    circleOf({ table, hostKey: deal.hostKey }, deal.devices),
+    rosterOf({ match, game, rules, options, seats: deal.seats.map((at, seat) => ({ seat, ...at })) }),
+    deal.round,
+  );
 
 /** When seat 0 rolled in the second round. */
 const rolledAt = ([phone]: readonly Phone[]) =>
@@ -42,7 +51,7 @@ const rolledAt = ([phone]: readonly Phone[]) =>
     .state()
     .events.filter(({ event }) => event.type === 'rolled' && (event as { seat?: number }).seat === 0)[1]?.rev;
 
-describe('a host that cheats is caught by every phone, and the move is named:', () => {
+describe('[W10.7] a host that cheats is caught by every phone, and the move is named:', () => {
   test('it changes a die', async () => {
     const { verdicts, phones } = await playedAt(honest, SEATS, {
       game: withTake((apply) => (state, seat, move, extra) => {
@@ -169,7 +178,7 @@ describe('a host that cheats is caught by every phone, and the move is named:', 
 
   test.each<{
     how: string;
-    change: (shuffle: NonNullable<GameFile['shuffle']>, file: GameFile) => object;
+    change: (deal: DealFile, file: GameFile) => Partial<DealFile>;
     found: string[];
   }>([
     {
@@ -179,33 +188,34 @@ describe('a host that cheats is caught by every phone, and the move is named:', 
     },
     {
       how: 'by another pledge of its own, made when it knew the others’ numbers',
-      change: ({ round }, { table, match }) => {
+      change: (deal, file) => {
         const number = '22'.repeat(32);
-        return { host: { number, pledge: pledgeOf({ table, match, round }, 'host', number) } };
+        return { host: { number, pledge: pledgeFor(ofDeal(file, deal), 'host', nonceOf(number)) } };
       },
       found: ['seed', 'seed', 'seed'],
     },
     {
       how: 'by another number for one phone',
-      change: ({ from, round }, { table, match }) => ({
-        from: from.map((each) => {
+      change: (deal, file) => ({
+        from: deal.from.map((each, at) => {
           const number = '33'.repeat(32);
-          const pledge = pledgeOf({ table, match, round }, each.key, number);
-          return each.seat === 1 ? { ...each, number, pledge } : each;
+          const pledge = pledgeFor(ofDeal(file, deal), each.device, nonceOf(number));
+          return at === 1 ? { ...each, number, pledge } : each;
         }),
       }),
       found: ['seed', 'number', 'seed'],
     },
     {
       how: 'by a round that nobody saw',
-      change: (_, { table, match }) => {
+      change: (deal, file) => {
         const round = 'ab'.repeat(8);
         const number = '44'.repeat(32);
+        const of = ofDeal(file, { ...deal, round });
         return {
           round,
-          host: { number, pledge: pledgeOf({ table, match, round }, 'host', number) },
+          host: { number, pledge: pledgeFor(of, 'host', nonceOf(number)) },
           from: [],
-          without: [0, 1, 2],
+          without: deal.devices.map(({ key }) => key),
         };
       },
       found: ['seed', 'seed', 'seed'],
@@ -213,11 +223,11 @@ describe('a host that cheats is caught by every phone, and the move is named:', 
     {
       how: 'and shows no numbers at all',
       change: () => ({ from: [] }),
-      found: ['number', 'number', 'number'],
+      found: ['left-out', 'left-out', 'left-out'],
     },
   ])('it picks the seed $how', async ({ change, found }) => {
     const { verdicts } = await playedAt(honest, SEATS, {
-      publish: (file) => withShuffle(file, (shuffle) => change(shuffle, file)),
+      publish: (file) => withDeal(file, (deal) => change(deal, file)),
     });
     expect(verdicts).toEqual(found.map((what) => ({ agrees: false, move: 0, what })));
   });

@@ -36,7 +36,7 @@ test('nothing changed is nothing sent', () => {
   expect(diff({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeNull();
 });
 
-test('a delta for something else is refused, not guessed at', () => {
+test('[W3.7] a delta for something else is refused, not guessed at', () => {
   expect(patched<unknown>([1], ['{', {}, []])).toBeNull();
   expect(patched<unknown>({ a: 1 }, ['~', 0, 1, []])).toBeNull();
 });

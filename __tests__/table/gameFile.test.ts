@@ -49,6 +49,7 @@ function finished(game: Game, seed: number): GameFile {
     app: null,
     options,
     seats: from.map(({ seat }) => ({ name: `Player ${seat}`, kind: 'phone' as const })),
+    deal: null,
     shuffle: {
       round: of.round,
       host: { pledge: pledgeOf(of, 'host', own), number: own },
@@ -97,7 +98,7 @@ describe('a game file', () => {
     expect(readGameFile(text.slice(0, -20))).toEqual({ problem: 'not-json' });
     expect(readGameFile('{}')).toEqual({ problem: 'not-a-game' });
     expect(readGameFile('null')).toEqual({ problem: 'not-a-game' });
-    expect(readGameFile(text.replace('"v":2', '"v":3'))).toEqual({ problem: 'other-version' });
+    expect(readGameFile(text.replace('"v":2', '"v":4'))).toEqual({ problem: 'other-version' });
     expect(readGameFile(text.replace('"match":1', '"match":"one"'))).toEqual({ problem: 'not-a-game' });
     expect(readGameFile(' '.repeat(FILES.gameChars + 1))).toEqual({ problem: 'too-big' });
   });

@@ -30,8 +30,20 @@ describe('a player who sends what is legal and too long', () => {
     expect(sealed.length).toBeLessThanOrEqual(FRAMES.sealedItem);
   });
 
+  test('the longest that is summed up fits what a phone keeps', () => {
+    const quoted = (letter: string) =>
+      letter.repeat(Math.floor(ACCEPTED.quotedBytes / (bytesOf(letter) - 2)));
+    for (const letter of LETTERS) {
+      const line = quoted(letter);
+      expect(bytesOf(line)).toBeGreaterThan(ACCEPTED.quotedBytes - 10);
+      expect(sealItem(tableCrypto, new Uint8Array(32), 0, ['sum', line, 99_999]).length).toBeLessThanOrEqual(
+        FRAMES.sealedItem,
+      );
+    }
+  });
+
   test('everything that is accepted fits a frame', () => {
-    expect(ACCEPTED.snapshotBytes).toBeLessThan(FRAMES.bytes);
+    expect(ACCEPTED.snapshotBytes + ACCEPTED.eventsBytes).toBeLessThan(FRAMES.bytes);
     expect(ACCEPTED.tableBytes).toBeLessThan(FRAMES.bytes);
     expect(2 * FRAMES.pieceChars).toBeLessThan(FRAMES.bytes);
     expect(FRAMES.pieceChars + FRAMES.sealedItem).toBeLessThan(FRAMES.bytes);

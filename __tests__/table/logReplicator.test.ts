@@ -39,7 +39,7 @@ describe('the sealed log on the phones', () => {
     expect(locks[seatOf(first) ?? -1]).not.toBeNull();
   });
 
-  test('a host that starts again gives out no other shares, and seals with no key twice', async () => {
+  test('[W11.3] a host that starts again gives out no other shares, and seals with no key twice', async () => {
     const { table, phones } = await dealt();
     const [first] = phones as [Phone];
     const logs = () => first.guest.sealedLogs().map(({ head, share, items }) => ({ head, share, items }));
@@ -55,7 +55,7 @@ describe('the sealed log on the phones', () => {
     expect(after[0]?.items.filter((item) => before[0]?.items.includes(item))).toEqual([]);
   });
 
-  test('a phone shows nothing that its copy lacks: it asks for that first', async () => {
+  test('[W11.2] a phone shows nothing that its copy lacks: it asks for that first', async () => {
     let isLost = false;
     const { table, phones } = await dealt({
       tamper: (text) => {
@@ -134,6 +134,6 @@ describe('the sealed log on the phones', () => {
     const { at } = await recoverAll(table, [...rest.slice(1), ...(here ? [here] : [])]);
     at.recovery.goOn();
     await table.pass(500);
-    expect(at.recovery.gathering().stage).toBe('open');
+    expect(at.gathering().stage).toBe('open');
   });
 });

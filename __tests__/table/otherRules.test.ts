@@ -44,7 +44,7 @@ describe('a log says by which rules and which app it is played', () => {
 
   test('and so do the file of a finished game and its result', async () => {
     const file = gameFileOf(await logOf(3), { scores: [1, 2], winners: [1] });
-    expect(file).toMatchObject({ v: 2, rules: 3, app: APP_VERSION });
+    expect(file).toMatchObject({ v: 3, rules: 3, app: APP_VERSION });
     expect(readGameFile(JSON.stringify(file))).toEqual({ file });
   });
 
@@ -117,7 +117,7 @@ describe('a log of other rules', () => {
 });
 
 describe('what was kept before rules had versions', () => {
-  test('a log is of version 1, and plays', () => {
+  test('[W10.3] a log is of version 1, and plays', () => {
     expect(OLD_LOG.join('')).not.toContain('"rules"');
     const tableLog = openTableLog(memoryLog(OLD_LOG), GAMES);
     expect(tableLog.table()).toMatchObject({ match: 2, rules: 1, app: null });
@@ -162,13 +162,18 @@ test('a device with other rules than the lost host cannot carry on, says why, an
   const { at, clients } = await recoverAll(table as never, phones, ({ lines }) => {
     openTableLog(memoryLog(lines), later);
   });
-  expect(at.recovery.gathering().stage).toBe('failed');
-  expect(at.recovery.otherRules()).toMatchObject({ game: 'dystocratic', needs: 1, has: 2, app: APP_VERSION });
+  expect(at.gathering().stage).toBe('failed');
+  expect(at.recovery.gatherings()[0]?.otherRules).toMatchObject({
+    game: 'dystocratic',
+    needs: 1,
+    has: 2,
+    app: APP_VERSION,
+  });
   expect(clients.map((client) => client.state().moved)).toEqual([null, null, null, null]);
   expect(phones.map(({ guest }) => guest.sealedLogs())).toEqual(before);
   // Another device, with the right rules, still can.
   const { at: right } = await recoverAll(table as never, phones);
-  expect(right.recovery.gathering().stage).toBe('open');
+  expect(right.gathering().stage).toBe('open');
 });
 
 describe('a phone with other rules than the host', () => {
@@ -179,7 +184,7 @@ describe('a phone with other rules than the host', () => {
     return at;
   };
 
-  test('says that it cannot check, and accuses nobody', async () => {
+  test('[W10.6] says that it cannot check, and accuses nobody', async () => {
     const { phones } = await over(toy(1));
     for (const { guest } of phones) {
       expect(guest.state()).toMatchObject({ verdict: null, unchecked: { needs: 2, has: 1 } });
@@ -187,7 +192,7 @@ describe('a phone with other rules than the host', () => {
     }
   });
 
-  test('still notices a number that was changed: a host cannot hide behind other rules', async () => {
+  test('[W10.6] still notices a number that was changed: a host cannot hide behind other rules', async () => {
     const spoil = (text: string) => text.replace(/(\\"number\\":\\")[0-9a-f]{4}/g, '$10000');
     const { phones } = await over(toy(1), spoil);
     for (const { guest } of phones)

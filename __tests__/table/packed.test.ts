@@ -22,7 +22,7 @@ test('what was packed comes out again, whatever it is', () => {
   );
 });
 
-test('of each only what is different from the one before travels', () => {
+test('[W3.8] of each only what is different from the one before travels', () => {
   const promise = { type: 'promise', by: 'people', to: 'peace', plan: 'legal-aid', amount: 1 };
   expect(packed([promise, { ...promise, amount: 2 }, promise, { type: 'pass' }, [1]])).toEqual([
     [promise],

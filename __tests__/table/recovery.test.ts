@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const GAMES = { dystocratic: dystocratic as unknown as Game };
 const bookOf = (lines: readonly string[]) => openTableLog(memoryLog(lines), GAMES);
 describe('a table whose host is gone', () => {
-  test('goes on from the phones alone, with everything as it was', async () => {
+  test('[W11.10] goes on from the phones alone, with everything as it was', async () => {
     const { table, phones } = await seated(dystocratic, 4);
     await playOn({ table, phones }, { max: 40 });
     await table.pass(1_000);
@@ -55,7 +55,7 @@ describe('a table whose host is gone', () => {
     expect(first.guest.state().snapshot?.ballot).toBeNull();
   });
 
-  test('keeps its bots, with their keys and what they have locked', async () => {
+  test('[W11.10] keeps its bots, with their keys and what they have locked', async () => {
     const table = tableOf(dystocratic);
     const phones = [table.phone(), table.phone()];
     await table.pass(100);
@@ -117,7 +117,7 @@ describe('a table whose host is gone', () => {
     expect(bookOf(at.found().lines).match()?.revision).toBe(bookOf(table.store.read()).match()?.revision);
   });
 
-  test('goes on without one phone, when somebody says so, but not without two', async () => {
+  test('[W11.1] goes on without one phone, when somebody says so, but not without two', async () => {
     const { table, phones } = await dealt();
     table.kill();
     const at = recoveryOf(dystocratic, table);
@@ -128,8 +128,8 @@ describe('a table whose host is gone', () => {
     await table.pass(500);
     at.recovery.goOn();
     await table.pass(500);
-    expect(at.recovery.gathering()).toMatchObject({ stage: 'gathering', threshold: 3 });
-    expect(at.recovery.gathering().people.map(({ here, agreed }) => [here, agreed])).toEqual([
+    expect(at.gathering()).toMatchObject({ stage: 'gathering', threshold: 3 });
+    expect(at.gathering().people.map(({ here, agreed }) => [here, agreed])).toEqual([
       [true, true],
       [true, true],
       [true, false],
@@ -137,10 +137,10 @@ describe('a table whose host is gone', () => {
     ]);
     clients[2]?.agree();
     await table.pass(500);
-    expect(at.recovery.gathering().stage).toBe('gathering');
+    expect(at.gathering().stage).toBe('gathering');
     at.recovery.goOn();
     await table.pass(500);
-    expect(at.recovery.gathering().stage).toBe('open');
+    expect(at.gathering().stage).toBe('open');
     expect(bookOf(at.found().lines).match()).toEqual(bookOf(table.store.read()).match());
   });
 
@@ -163,14 +163,14 @@ describe('a table whose host is gone', () => {
     const at = recoveryOf(dystocratic, table);
     phones.forEach((phone) => at.client(phone));
     await table.pass(500);
-    expect(at.recovery.gathering().people.map(({ seat, name, here }) => [seat, name, here])).toEqual([
+    expect(at.gathering().people.map(({ seat, name, here }) => [seat, name, here])).toEqual([
       [1, 'P0', true],
       [2, 'P1', true],
       [3, 'P2', true],
     ]);
   });
 
-  test('a phone whose share is forged is named, and the others open it without', async () => {
+  test('[W11.4] a phone whose share is forged is named, and the others open it without', async () => {
     const { table, phones } = await dealt();
     table.kill();
     const at = recoveryOf(dystocratic, table);
@@ -183,8 +183,8 @@ describe('a table whose host is gone', () => {
     await table.pass(500);
     clients.forEach((client) => client.agree());
     await table.pass(500);
-    expect(at.recovery.gathering().people.map(({ forged }) => forged)).toEqual([false, false, true, false]);
-    expect(at.recovery.gathering().stage).toBe('open');
+    expect(at.gathering().people.map(({ forged }) => forged)).toEqual([false, false, true, false]);
+    expect(at.gathering().stage).toBe('open');
   });
 
   test('is not opened for a stranger, nor by somebody who changes their mind', async () => {
@@ -201,10 +201,10 @@ describe('a table whose host is gone', () => {
     await table.pass(500);
     at.recovery.goOn();
     await table.pass(500);
-    expect(at.recovery.gathering().stage).toBe('gathering');
+    expect(at.gathering().stage).toBe('gathering');
   });
 
-  test('a phone that was away comes to the new host and finds its seat', async () => {
+  test('[W11.12] a phone that was away comes to the new host and finds its seat', async () => {
     const { table, phones } = await dealt();
     table.kill();
     const at = recoveryOf(dystocratic, table);
@@ -235,7 +235,7 @@ describe('an old host that comes back', () => {
     return { table, phones, at, proof };
   }
 
-  test('is told by any phone with proof, closes its table as moved, and stays closed', async () => {
+  test('[W11.11] is told by any phone with proof, closes its table as moved, and stays closed', async () => {
     const { table, phones, proof } = await moved();
     table.restart();
     const [first, second] = phones as [Phone, Phone];
@@ -257,7 +257,7 @@ describe('an old host that comes back', () => {
     expect(second.guest.state()).toMatchObject({ line: 'turned-away', why: 'moved' });
   });
 
-  test('does not believe a made-up proof', async () => {
+  test('[W11.11] does not believe a made-up proof', async () => {
     const { table, phones, proof } = await moved();
     table.restart();
     const [first, second] = phones as [Phone, Phone];

@@ -71,7 +71,7 @@ describe('in the lobby', () => {
     expect(a.guest.state().table?.options).toEqual({ rounds: 3 });
   });
 
-  test('one who only looks on can change nothing', async () => {
+  test('[W4.9] one who only looks on can change nothing', async () => {
     const table = tableOf(toyGame());
     const a = table.phone();
     await table.pass(100);
@@ -96,7 +96,7 @@ describe('the host turns away', () => {
     expect(phones[0]?.guest.state().line).toBe('here');
   });
 
-  test('one who guesses the secret of the shared screen gets none of its rights', async () => {
+  test('[W4.10] one who guesses the secret of the shared screen gets none of its rights', async () => {
     const { table } = await seated(toyGame(), 2);
     const stranger = table.phone({ steward: '22'.repeat(16) });
     await table.pass(200);
@@ -116,7 +116,7 @@ describe('a seat ticket', () => {
     return { table, old, other, ticket: answer.ok ? (answer.ticket ?? '') : '' };
   };
 
-  test('moves hand and place to another phone, once', async () => {
+  test('[W4.11] moves hand and place to another phone, once', async () => {
     const { table, old, other, ticket } = await withTicket();
     const hand = (old.guest.state().snapshot?.view as { hand: unknown }).hand;
     const fresh = table.phone({ ticket });
@@ -133,7 +133,7 @@ describe('a seat ticket', () => {
     expect(fresh.guest.state().you.seat).toBe(0);
   });
 
-  test('is worth nothing once revoked, or once there is a newer one', async () => {
+  test('[W4.11] is worth nothing once revoked, or once there is a newer one', async () => {
     const { table, old, ticket } = await withTicket();
     await asked(table, old, { type: 'revoke', seat: 0 });
     const late = table.phone({ ticket });
@@ -146,7 +146,7 @@ describe('a seat ticket', () => {
     expect(second.guest.state().why).toBe('bad-ticket');
   });
 
-  test("is not given to others, save on the host's own screen, and does not stand in the log", async () => {
+  test("[W4.11] is not given to others, save on the host's own screen, and does not stand in the log", async () => {
     const { table, other } = await withTicket();
     expect(await asked(table, other, { type: 'ticket', seat: 0 })).toEqual({ ok: false, why: 'not-allowed' });
     const screen = table.phone({ steward: table.stewardSecret });
@@ -158,7 +158,7 @@ describe('a seat ticket', () => {
 });
 
 describe('a seat that changes hands mid-game', () => {
-  test('goes to a bot when its player says so, and back again', async () => {
+  test('[W4.13] goes to a bot when its player says so, and back again', async () => {
     const { table, phones } = await seated(dystocratic, 4, { options: { firstDealer: '0' } });
     const [first, second] = phones as [Phone, Phone];
     expect(await asked(table, first, { type: 'bot', seat: 0, on: true })).toEqual({ ok: true });
@@ -176,7 +176,7 @@ describe('a seat that changes hands mid-game', () => {
     expect((first.guest.state().snapshot?.view as { hand: unknown[] }).hand.length).toBeGreaterThan(0);
   });
 
-  test('goes to a bot by the others only when its phone has been away for two minutes', async () => {
+  test('[W4.13] goes to a bot by the others only when its phone has been away for two minutes', async () => {
     const { table, phones } = await seated(toyGame(), 2);
     const [first, second] = phones as [Phone, Phone];
     expect(await asked(table, second, { type: 'bot', seat: 0, on: true })).toEqual({

@@ -43,7 +43,7 @@ async function phonesWith(secret: Uint8Array, among: number, threshold: number) 
   return shares.map((share, at) => ({ key: holders[at]?.key ?? '', logs: [{ head, share, items }] }));
 }
 
-test('as many as are needed open it, whoever they are; fewer open nothing', () =>
+test('[W11.4] as many as are needed open it, whoever they are; fewer open nothing', () =>
   fc.assert(
     fc.asyncProperty(sharing, async ({ secret, among, threshold, come }) => {
       const phones = await phonesWith(secret, among, threshold);

@@ -1,6 +1,8 @@
 import type { TableRecord } from '@/table/log/records';
-import { seedOf } from '@/table/shuffle/shuffle';
-import { SHUFFLE_WAIT_MS } from '@/table/shuffle/seedHost';
+import { publicKeyOf } from '@/net/secure/keys';
+import { rosterAt } from '@/table/log/rounds';
+import { circleOf, rosterOf, roundOf, seedFor } from '@/table/trust/round';
+import { ROUND_WAIT_MS } from '@/table/trust/roundHost';
 import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
 
 import { type Phone, pick, tableOf } from '../support/tableOf';
@@ -37,52 +39,58 @@ const start = async ({ table, phones }: Awaited<ReturnType<typeof lobby>>, wait 
   await table.pass(wait);
 };
 
+const keysOf = (phones: readonly Phone[]) => phones.map(({ keys }) => keys.publicKey);
 const stageOf = ({ guest }: Phone) => guest.state().table?.stage;
 
 /** The seed as anyone can work it out from the log, whatever the host says it is. */
-function seedFromLog(store: LogStore, seats: number) {
-  const records = recordsOf(store);
-  const at = records.map(({ t }) => t).lastIndexOf('shuffle');
-  const shuffle = records[at] as TableRecord & { t: 'shuffle' };
-  const keys = new Map<number, string>();
-  for (const record of records) if ('key' in record) keys.set(record.seat, record.key);
-  const after = records.slice(at);
-  const from = shuffle.asked.map((seat) => {
-    const shown = after.find((record) => record.t === 'number' && record.seat === seat);
-    return { seat, key: keys.get(seat) ?? '', number: shown?.t === 'number' ? shown.number : '' };
-  });
-  return seedOf({ table: 'table', match: 1, round: shuffle.round }, { own: shuffle.own, seats, from });
+function seedFromLog(table: Table) {
+  const records = recordsOf(table.store);
+  const at = records.map(({ t }) => t).lastIndexOf('round');
+  const { round, own } = records[at] as TableRecord & { t: 'round' };
+  const { id, secrets, devices, ...state } = table.host().table();
+  const circle = circleOf(
+    { table: id, hostKey: publicKeyOf(secrets.host) },
+    devices.map(({ key, runs }) => ({ key, runs })),
+  );
+  const of = roundOf(circle, rosterOf(rosterAt({ ...state, match: 0 }, state.rules)), round);
+  const numbers = records
+    .slice(at)
+    .flatMap((record) =>
+      record.t === 'shown' ? [{ device: record.device, number: record.number ?? '' }] : [],
+    );
+  return { key: seedFor(of, own ?? '', numbers), at: 0 };
 }
 
 describe('the phones shuffle together', () => {
-  test('every phone and every bot gives a number, and the seed is the hash of all', async () => {
+  test('[W7.2] every phone gives a number, no bot does, and the seed is the hash of all', async () => {
     const at = await lobby();
     await start(at);
     const { store } = at.table;
     expect(at.phones.map(stageOf)).toEqual(['playing', 'playing']);
-    expect(of(store, 'shuffle').map(({ asked }) => asked)).toEqual([[0, 1, 2]]);
-    expect(of(store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(store, 3)]);
+    expect(of(store, 'round').map(({ asked }) => asked)).toEqual([keysOf(at.phones)]);
+    expect(of(store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(at.table)]);
     const order = recordsOf(store).map(({ t }) => t);
-    expect(order.lastIndexOf('pledge')).toBeLessThan(order.indexOf('number'));
-    expect(new Set(of(store, 'number').map(({ number }) => number)).size).toBe(3);
+    expect(order.lastIndexOf('pledge')).toBeLessThan(order.indexOf('shown'));
+    expect(new Set(of(store, 'shown').map(({ number }) => number)).size).toBe(2);
   });
 
-  test('no number reaches a phone or a screen, and the next game has new ones', async () => {
+  test('[W7.4] no number reaches a phone or a screen, and the next game has new ones', async () => {
     const at = await lobby();
     const screen = at.table.phone({ steward: at.table.stewardSecret });
     await start(at);
     const secret = [
-      ...of(at.table.store, 'number').map(({ number }) => number),
-      ...of(at.table.store, 'shuffle').map(({ own }) => own),
+      ...of(at.table.store, 'shown').map(({ number }) => number ?? ''),
+      ...of(at.table.store, 'round').map(({ own }) => own ?? ''),
     ];
-    expect(secret).toHaveLength(4);
+    expect(secret.filter((number) => number.length === 64)).toHaveLength(3);
     for (const number of secret)
       expect(at.table.frames.filter(({ text }) => text.includes(number))).toEqual([]);
     void screen.guest.ask({ type: 'again' });
     await at.table.pass(200);
-    await start(at);
+    // Phones leave two seconds between rounds.
+    await start(at, 3_000);
     expect(at.phones.map(stageOf)).toEqual(['playing', 'playing']);
-    expect(new Set(of(at.table.store, 'number').map(({ number }) => number)).size).toBe(6);
+    expect(new Set(of(at.table.store, 'shown').map(({ number }) => number)).size).toBe(4);
   });
 
   test('one player with bots does not notice it', async () => {
@@ -117,23 +125,28 @@ describe('a phone that is away', () => {
     await at.table.pass(100);
     await start(at);
     expect(stageOf(at.phones[1])).toBe('playing');
-    expect(of(at.table.store, 'shuffle').map(({ asked }) => asked)).toEqual([[1, 2]]);
+    expect(of(at.table.store, 'round').map(({ asked }) => asked)).toEqual([keysOf([at.phones[1]])]);
     at.table.reload(at.phones[0]);
     await at.table.pass(500);
     expect(at.phones[0].guest.state()).toMatchObject({ you: { seat: 0 }, rev: 0 });
   });
 
-  test('does not hold up a table where all are away: the host has a number too', async () => {
+  test('[W7.6] a table where all are away does not begin: its host alone would pick the deck', async () => {
     const table = tableOf(toyGame());
     const phones = [table.phone(), table.phone()];
     await sit(table, phones);
     const screen = table.phone({ steward: table.stewardSecret });
     for (const { guest } of phones) guest.close();
     await table.pass(100);
-    void screen.guest.ask({ type: 'start' });
+    const refused = screen.guest.ask({ type: 'start' });
     await table.pass(100);
+    expect(await refused).toEqual({ ok: false, why: 'too-few' });
+    for (const phone of phones) table.reload(phone);
+    await table.pass(500);
+    void screen.guest.ask({ type: 'start' });
+    await table.pass(500);
     expect(stageOf(screen)).toBe('playing');
-    expect(of(table.store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(table.store, 2)]);
+    expect(of(table.store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(table)]);
   });
 
   /** Leaves, as if its battery died, at the instant when it writes something down. */
@@ -151,30 +164,32 @@ describe('a phone that is away', () => {
   };
 
   test.each([
-    { when: 'before it pledged', dies: (value: string) => value.includes('"saw":null'), pledges: 2 },
-    { when: 'after it pledged', dies: (value: string) => value.includes('"saw":{'), pledges: 3 },
+    { when: 'before it pledged', dies: (value: string) => value.includes('"saw":null'), pledges: 1 },
+    { when: 'after it pledged', dies: (value: string) => value.includes('"saw":{'), pledges: 2 },
   ])('$when is waited for, then all pledge anew without it', async ({ dies, pledges }) => {
     const dying = dyingValues(dies);
     const at = await lobby({ values: dying.store });
     dying.onDeath(() => at.phones[0].guest.close());
-    await start(at, SHUFFLE_WAIT_MS / 2);
+    await start(at, ROUND_WAIT_MS / 2);
     expect(at.phones[1].guest.state().table).toMatchObject({
       stage: 'lobby',
-      shuffle: { waiting: [0], without: [] },
+      shuffle: { waiting: keysOf([at.phones[0]]), without: [] },
     });
     const before = of(at.table.store, 'pledge');
     expect(before).toHaveLength(pledges);
-    await at.table.pass(SHUFFLE_WAIT_MS);
+    await at.table.pass(ROUND_WAIT_MS);
     expect(stageOf(at.phones[1])).toBe('playing');
-    expect(of(at.table.store, 'shuffle').map(({ asked, without }) => [asked, without])).toEqual([
-      [[0, 1, 2], []],
-      [[1, 2], [0]],
+    const [first, second] = keysOf(at.phones);
+    expect(of(at.table.store, 'round').map(({ asked, without }) => [asked, without])).toEqual([
+      [[first, second], []],
+      [[second], [first]],
     ]);
     // Nothing of the first round is used again: a host could otherwise choose between two seeds that it knows.
     const after = of(at.table.store, 'pledge').slice(pledges);
-    expect(after.map(({ seat }) => seat).sort()).toEqual([1, 2]);
+    expect(after.map(({ device }) => device)).toEqual([second]);
     for (const { pledge } of after) expect(before.map((each) => each.pledge)).not.toContain(pledge);
-    expect(of(at.table.store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(at.table.store, 3)]);
+    expect(of(at.table.store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(at.table)]);
+    dying.onDeath(() => undefined);
     at.table.reload(at.phones[0]);
     await at.table.pass(500);
     expect(at.phones[0].guest.state()).toMatchObject({ you: { seat: 0 }, rev: 0 });
@@ -190,7 +205,7 @@ describe('a phone that is away', () => {
     at.table.reload(at.phones[0]);
     await at.table.pass(500);
     expect(at.phones.map(stageOf)).toEqual(['playing', 'playing']);
-    expect(of(at.table.store, 'shuffle')).toHaveLength(1);
+    expect(of(at.table.store, 'round')).toHaveLength(1);
   });
 
   test('keeps others from changing seats only as long as the shuffle lasts', async () => {
@@ -205,7 +220,7 @@ describe('a phone that is away', () => {
     await at.table.pass(100);
     expect(await refused).toEqual({ ok: false, why: 'shuffling' });
     expect(await again).toEqual({ ok: true });
-    await at.table.pass(SHUFFLE_WAIT_MS);
+    await at.table.pass(ROUND_WAIT_MS);
     const taken = late.guest.ask({ type: 'sit', seat: 2, name: 'Late' });
     await at.table.pass(100);
     expect(await taken).toEqual({ ok: true });
@@ -213,8 +228,8 @@ describe('a phone that is away', () => {
 });
 
 describe('a host killed in the middle', () => {
-  /** What the log gets from `start` on: shuffle, three pledges, three numbers, start. */
-  const STEPS = 8;
+  /** What the log gets from `start` on: round, two pledges, two numbers, start. */
+  const STEPS = 6;
 
   test.each(Array.from({ length: STEPS }, (_, step) => step))(
     'after %i records carries on, and the phones with it',
@@ -240,9 +255,9 @@ describe('a host killed in the middle', () => {
       await at.table.pass(10_000);
       if (step === 0) await start(at);
       expect(at.phones.map(stageOf)).toEqual(['playing', 'playing']);
-      expect(of(store, 'shuffle')).toHaveLength(1);
+      expect(of(store, 'round')).toHaveLength(1);
       expect(of(store, 'pledge').length).toBeGreaterThanOrEqual(written);
-      expect(of(store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(store, 3)]);
+      expect(of(store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(at.table)]);
     },
   );
 
@@ -264,34 +279,45 @@ describe('a host killed in the middle', () => {
     await at.table.pass(1_000);
     expect(stageOf(at.phones[0])).toBe('lobby');
     isFull = false;
-    await at.table.pass(2 * SHUFFLE_WAIT_MS);
+    await at.table.pass(2 * ROUND_WAIT_MS);
     expect(at.phones.map(stageOf)).toEqual(['playing', 'playing']);
   });
 });
 
 describe('a phone', () => {
-  test('that shows another number than it pledged is refused, and so is a second pledge', async () => {
+  test('[W7.3] that shows another number than it pledged is refused, and so is a second pledge', async () => {
     const dying = memoryValues();
     const at3 = await lobby({
       values: {
         ...dying,
         // This phone forgets its numbers, so it can do nothing by itself after the pledge.
-        set: (key, value) => (key.startsWith('shuffle/') ? undefined : dying.set(key, value)),
+        set: (key, value) => (key.startsWith('dealt/') ? undefined : dying.set(key, value)),
       },
     });
     await start(at3);
     const { guest } = at3.phones[0];
     const round = guest.state().table?.shuffle?.round ?? '';
     const wrong = guest.ask({ type: 'number', round, number: '11'.repeat(32) });
-    const second = guest.ask({ type: 'pledge', round, pledge: '22'.repeat(32) });
+    const { of: bound = '' } = at3.table.host().table().deal ?? {};
+    const second = guest.ask({ type: 'pledge', round, of: bound, pledge: '22'.repeat(32) });
+    const stale = guest.ask({ type: 'pledge', round, of: '33'.repeat(32), pledge: '22'.repeat(32) });
+    const bare = guest.ask({ type: 'nonce', round, nonce: '11'.repeat(32) });
     const old = guest.ask({ type: 'number', round: 'ff'.repeat(8), number: '11'.repeat(32) });
     await at3.table.pass(100);
-    expect(await Promise.all([wrong, second, old])).toEqual([
+    expect(await Promise.all([wrong, second, stale, bare, old])).toEqual([
       { ok: false, why: 'bad-opening' },
+      { ok: false, why: 'not-now' },
+      { ok: false, why: 'stale' },
       { ok: false, why: 'not-now' },
       { ok: false, why: 'not-now' },
     ]);
-    await at3.table.pass(2 * SHUFFLE_WAIT_MS);
+    // Two are here, and one number would be too few: the table is in its lobby again, with all its chairs.
+    await at3.table.pass(2 * ROUND_WAIT_MS);
+    expect(at3.phones[1].guest.state().table).toMatchObject({ stage: 'lobby', shuffle: null });
+    expect(at3.phones[1].guest.state().table?.seats).toHaveLength(4);
+    guest.close();
+    await at3.table.pass(100);
+    await start(at3, 3_000);
     expect(stageOf(at3.phones[1])).toBe('playing');
   });
 });

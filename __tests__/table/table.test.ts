@@ -55,7 +55,7 @@ describe('a table', () => {
   });
 });
 
-test('of the table itself, too, only what changed travels', async () => {
+test('[W3.7] of the table itself, too, only what changed travels', async () => {
   const { table, phones } = await seated(toyGame(), 3);
   table.frames.length = 0;
   void phones[0]?.guest.ask({ type: 'rename', name: 'Zawadi' });
@@ -68,7 +68,7 @@ test('of the table itself, too, only what changed travels', async () => {
 });
 
 describe('a move', () => {
-  test('is applied once, however often it arrives', async () => {
+  test('[W4.1] is applied once, however often it arrives', async () => {
     const { table, phones } = await seated(toyGame(), 2, { faults: { duplication: 1 } });
     const [first] = phones as [Phone];
     void first.guest.choose(pick(first, { type: 'take' }));
@@ -76,7 +76,7 @@ describe('a move', () => {
     expect(first.guest.state().rev).toBe(1);
   });
 
-  test('made on an old table is answered with the new one', async () => {
+  test('[W4.4] made on an old table is answered with the new one', async () => {
     const { table, phones } = await seated(toyGame(), 2);
     const [first] = phones as [Phone];
     const take = pick(first, { type: 'take' });
@@ -94,7 +94,7 @@ describe('a move', () => {
     expect(await answer).toEqual({ ok: false, why: 'why.too-few-cards' });
   });
 
-  test('that cannot be written down is refused and has not happened', async () => {
+  test('[W4.3] that cannot be written down is refused and has not happened', async () => {
     const { table, phones } = await seated(toyGame(), 2);
     const append = table.store.append;
     table.store.append = () => {
@@ -111,7 +111,7 @@ describe('a move', () => {
     expect(await again).toEqual({ ok: true });
   });
 
-  test('is in the log before anyone is told', async () => {
+  test('[W4.3] is in the log before anyone is told', async () => {
     const { table, phones } = await seated(toyGame(), 2);
     const told: number[] = [];
     const append = table.store.append;
@@ -134,7 +134,7 @@ describe('a bad network', () => {
     { name: 'reordering and delay', faults: { reordering: 0.4, delay: 300 } },
     { name: 'everything at once', faults: { loss: 0.1, duplication: 0.2, reordering: 0.3, delay: 400 } },
   ])(
-    '$name only slows a game down',
+    '[W3.6] $name only slows a game down',
     async ({ faults }) => {
       const { table, phones } = await seated(toyGame(), 3, { faults });
       await playOn({ table, phones });
@@ -148,7 +148,7 @@ describe('a bad network', () => {
   );
 });
 
-test('a host that starts again counts its news anew, and everyone ends with the same table', async () => {
+test('[W3.9] a host that starts again counts its news anew, and everyone ends with the same table', async () => {
   for (let seed = 0; seed < 40; seed += 1) {
     const faults = { loss: 0.4 };
     const { table, phones } = await seated(toyGame(), 2, { faults, seed });
@@ -162,13 +162,14 @@ test('a host that starts again counts its news anew, and everyone ends with the 
       await table.pass(2_000);
     }
     faults.loss = 0;
-    await table.pass(30_000);
+    // Lines from before stay bad. A phone that missed the deal may still be asked for a circle, which is news again.
+    await table.pass(60_000);
     for (const { guest } of phones) expect(guest.state().table).toEqual(table.host().info());
   }
 }, 60_000);
 
 describe('a phone', () => {
-  test('that reloads mid-round is back with its hand, its vote and its place', async () => {
+  test('[W3.12] that reloads mid-round is back with its hand, its vote and its place', async () => {
     const { table, phones } = await seated(dystocratic, 4, { options: { firstDealer: '0' } });
     const [first, second] = phones as [Phone, Phone];
     void first.guest.choose({ type: 'deal' });
@@ -186,7 +187,7 @@ describe('a phone', () => {
     expect(first.guest.state().table?.stage).toBe('over');
   });
 
-  test('that falls silent is shown as away, and its seat waits', async () => {
+  test('[W3.11] that falls silent is shown as away, and its seat waits', async () => {
     const { table, phones } = await seated(toyGame(), 2);
     const [first, second] = phones as [Phone, Phone];
     first.guest.close();
@@ -194,7 +195,7 @@ describe('a phone', () => {
     expect(second.guest.state().table?.seats[0]).toMatchObject({ away: true, kind: 'phone' });
   });
 
-  test('opened in a second tab goes on there, and the first says so', async () => {
+  test('[W3.4] opened in a second tab goes on there, and the first says so', async () => {
     const { table, phones } = await seated(toyGame(), 2);
     const [first] = phones as [Phone];
     const tab = table.tab(first);
@@ -205,7 +206,7 @@ describe('a phone', () => {
     expect(tab.state().line).toBe('here');
   });
 
-  test('comes back by itself when the host does, and nothing is lost', async () => {
+  test('[W3.12] comes back by itself when the host does, and nothing is lost', async () => {
     const { table, phones } = await seated(dystocratic, 4);
     await playOn({ table, phones }, { until: () => (phones[0]?.guest.state().rev ?? 0) > 12 });
     await table.pass(3_000);

@@ -29,7 +29,7 @@ async function named(at: Table): Promise<Phone> {
 }
 
 describe('an undo', () => {
-  test('is offered to who moved and to nobody else, and brings everyone back', async () => {
+  test('[W4.14] is offered to who moved and to nobody else, and brings everyone back', async () => {
     const at = await seated(toyGame(), 2);
     const namer = await untilNaming(at);
     const before = at.phones.map(({ guest }) => guest.state().snapshot);
@@ -76,7 +76,7 @@ describe('an undo', () => {
     expect(viewOf(namer).names).toEqual([]);
   });
 
-  test('makes a move chosen before it stale, even one that would be legal again', async () => {
+  test('[W4.14] makes a move chosen before it stale, even one that would be legal again', async () => {
     const at = await seated(toyGame(), 2);
     const namer = await named(at);
     const rev = revOf(namer);
@@ -108,7 +108,7 @@ describe('a rewind', () => {
   const say = (phone: Phone, from: number, yes: boolean) => phone.guest.ask({ type: 'consent', from, yes });
   const proposalOf = (phone: Phone) => phone.guest.state().table?.proposal ?? null;
 
-  test('waits for everyone, and is proposed, agreed and done in the log', async () => {
+  test('[W4.15] waits for everyone, and is proposed, agreed and done in the log', async () => {
     const at = await seated(toyGame(), 3);
     const [first, second, third] = at.phones as [Phone, Phone, Phone];
     const before = at.phones.map(({ guest }) => guest.state().snapshot);
@@ -119,7 +119,7 @@ describe('a rewind', () => {
     void propose(first, 1);
     await at.table.pass(50);
     for (const phone of at.phones)
-      expect(proposalOf(phone)).toEqual({ by: 0, from: 1, agreed: [], refused: null });
+      expect(proposalOf(phone)).toEqual({ what: 'rewind', by: 0, from: 1, agreed: [], refused: null });
     void say(second, 1, true);
     await at.table.pass(50);
     expect(revOf(first)).toBe(2);
@@ -146,7 +146,7 @@ describe('a rewind', () => {
     await at.table.pass(50);
     void say(first, 1, false);
     await at.table.pass(50);
-    expect(proposalOf(second)).toEqual({ by: 1, from: 1, agreed: [], refused: 0 });
+    expect(proposalOf(second)).toEqual({ what: 'rewind', by: 1, from: 1, agreed: [], refused: 0 });
     expect(revOf(second)).toBe(1);
     const late = say(first, 1, true);
     await at.table.pass(50);
@@ -284,7 +284,11 @@ describe('take-backs on a bad line', () => {
       }
       const { proposal } = table ?? {};
       for (const other of proposal ? at.phones : [])
-        void other.guest.ask({ type: 'consent', from: proposal?.from ?? 0, yes: true });
+        void other.guest.ask({
+          type: 'consent',
+          from: proposal?.what === 'rewind' ? proposal.from : 0,
+          yes: true,
+        });
     }
     await playOn(at);
     await at.table.pass(60_000);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { IconName } from '@/components/basics/sign/Icon';
+import type { IconName } from '@/components/basics/marks/Icon';
 import type { Key, Translate } from '@/i18n';
 import type { GameTypes, Legal, Seat, Shown } from '@/rules/engine';
 

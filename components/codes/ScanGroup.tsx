@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Group } from '@/components/basics/page/Group';
 import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { useTheme } from '@/components/theme';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { SPACE, useTheme } from '@/components/theme';
 
 /** A phone in front of a screen with a code. The words beside it say the same. */

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { BOARDS } from '@/components/boards/boards';
 import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons';
 import { palette as PALETTE } from '@/components/boards/dystocratic/art/palette';

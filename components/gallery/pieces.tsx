@@ -6,6 +6,7 @@ import { FURNITURE } from './furniture';
 import { MOTION } from './motion';
 import { RECOVERY } from './recovery';
 import { SIGN_PIECES } from './sign';
+import { TRUST_PIECES } from './trust';
 
 /** To show a new piece, put it in a list of its kind, beside these, and the list in here; a game's in its own folder. */
 const OF_ALL_GAMES: readonly GalleryPiece[] = [
@@ -14,6 +15,7 @@ const OF_ALL_GAMES: readonly GalleryPiece[] = [
   ...FURNITURE,
   ...RECOVERY,
   ...SIGN_PIECES,
+  ...TRUST_PIECES,
 ];
 
 export const fetchPieces = async (): Promise<readonly GalleryPiece[]> => [

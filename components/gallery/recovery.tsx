@@ -28,15 +28,15 @@ const here = (...stages: Gathering['stage'][]) => (
   <RecoveryHostPanel
     code="7KQ2MW"
     links={LINKS}
-    gatherings={stages.map((stage) => ({ id: stage, gathering: gathered(stage) }))}
+    gatherings={stages.map((stage) => ({ id: stage, group: stage, gathering: gathered(stage) }))}
     onGoOn={noop}
   />
 );
 
 const Near = () => (
   <Group icon="wifi" title={NEARBY}>
-    {['dystocratic', 'chile', 'podium'].map((game) => (
-      <NearbyRow key={game} game={game} address={ADDRESS} onPress={noop} />
+    {['7kq2', 'a41f', '03c9'].map((tableId) => (
+      <NearbyRow key={tableId} tableId={tableId} address={ADDRESS} onPress={noop} />
     ))}
   </Group>
 );

@@ -7,9 +7,9 @@ import { SPACE } from '@/components/theme';
 
 const signOf = (first: number): TableSign => [first, first + 1, first + 2, first + 3];
 const place = (id: MotifId) => MOTIF_IDS.indexOf(id);
-const SIGN: TableSign = [place('elephant'), place('boat'), place('drum'), place('leaf')];
+export const SIGN: TableSign = [place('elephant'), place('boat'), place('drum'), place('leaf')];
 /** With the longest names of all languages. */
-const LONG: TableSign = [place('mushroom'), place('carrot'), place('glasses'), place('bicycle')];
+export const LONG_SIGN: TableSign = [place('mushroom'), place('carrot'), place('glasses'), place('bicycle')];
 /** All motifs, four at a time. */
 const ALL = MOTIF_IDS.flatMap((_, at) => (at % 4 === 0 ? [signOf(at)] : []));
 
@@ -30,7 +30,7 @@ export const SIGN_PIECES: readonly GalleryPiece[] = [
     states: [
       { name: 'in a header', Show: () => <SignPrints sign={SIGN} size={20} /> },
       { name: 'to compare', Show: () => <SignPrints sign={SIGN} named /> },
-      { name: 'long names', Show: () => <SignPrints sign={LONG} named /> },
+      { name: 'long names', Show: () => <SignPrints sign={LONG_SIGN} named /> },
       { name: 'the same motif four times', Show: () => <SignPrints sign={[0, 0, 0, 0]} named /> },
     ],
   },

@@ -8,7 +8,7 @@ import { goBack } from '@/components/basics/navigation/goBack';
 import { Columns } from '@/components/basics/page/Columns';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { hasWorkshop } from '@/components/boards/OwnDesign';
 import { SeveralPhonesSheet } from '@/components/hosting/SeveralPhonesSheet';

@@ -5,7 +5,7 @@ import { Button } from '@/components/basics/input/Button';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Columns } from '@/components/basics/page/Columns';
 import { Screen } from '@/components/basics/page/Screen';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';

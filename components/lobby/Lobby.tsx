@@ -8,11 +8,12 @@ import { Columns } from '@/components/basics/page/Columns';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
 import { RulesSheet } from '@/components/rulebook/RulesSheet';
+import { StewardTools } from './seats/StewardTools';
 import { SPACE } from '@/components/theme';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
@@ -139,6 +140,9 @@ function Around({ lobby, table }: PartProps) {
         />
       )}
       <OptionsButton lobby={lobby} table={table} />
+      {invitation !== null && lobby.state?.you.steward === true && (
+        <StewardTools table={table} mine={lobby.seated} ask={(op) => void lobby.askForTable(op)} />
+      )}
       {invitation !== null && lobby.seated.length === 0 && (
         <Button
           kind="quiet"

@@ -16,7 +16,12 @@ export function ShuffleProgress({ table }: { table: TableInfo }) {
   const isLong = useIsLong(table.shuffle !== null);
   if (table.shuffle === null || !isLong) return null;
   const { waiting, without, from } = table.shuffle;
-  const namesOf = (seats: readonly number[]) => seats.map((seat) => table.seats[seat]?.name ?? '').join(', ');
+  const namesOf = (devices: readonly string[]) =>
+    table.seats
+      .flatMap(({ name, device }) =>
+        device !== null && devices.includes(table.devices[device]?.key ?? '') ? [name] : [],
+      )
+      .join(', ');
   return (
     <View style={styles.box} testID="shuffling">
       <Text size="large" heading>

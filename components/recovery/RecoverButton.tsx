@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { useText } from '@/i18n';
 import { canRecover, giveUpHost } from '@/state/recovery/recoveryState';
 import { useTable } from '@/state/session/useTable';

@@ -21,7 +21,9 @@ const EDGES = 96;
 
 const placeIn = (link: string): string => link.replace(/^http:\/\/|\/recover#.*$/g, '');
 
-export type RecoveryHostPanelProps = LocalRecovery & { readonly onGoOn: (tableId: string) => void };
+export type RecoveryHostPanelProps = LocalRecovery & {
+  readonly onGoOn: (tableId: string, group: string) => void;
+};
 
 /** Shown on the recovery device: its QR code for phones whose host is lost, who has come, and who has agreed. */
 export function RecoveryHostPanel({ code, links, gatherings, onGoOn }: RecoveryHostPanelProps) {
@@ -56,12 +58,17 @@ export function RecoveryHostPanel({ code, links, gatherings, onGoOn }: RecoveryH
         />
       )}
       {open.length === 0 && <Text tone="soft">{t('recovery.device.nobody')}</Text>}
+      {isDisputed(open) && <Notice tone="bad" text={t('recovery.device.groups')} />}
       {open.map((one) => (
-        <OneTable key={one.id} {...one} onGoOn={() => onGoOn(one.id)} />
+        <OneTable key={one.group} {...one} onGoOn={() => onGoOn(one.id, one.group)} />
       ))}
     </Group>
   );
 }
+
+/** Two groups say that they are the same table: people here must look whom they know. */
+const isDisputed = (open: LocalRecovery['gatherings']): boolean =>
+  new Set(open.map(({ id }) => id)).size < open.length;
 
 type OneTableProps = LocalRecovery['gatherings'][number] & { readonly onGoOn: () => void };
 

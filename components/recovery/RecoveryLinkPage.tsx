@@ -9,7 +9,7 @@ import { Address } from '@/components/basics/text/Address';
 import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { useText } from '@/i18n';
-import { comeFromAnywhere, typedOf } from '@/state/recovery/recoverTable';
+import { comeFromAnywhere, placeOf } from '@/state/recovery/recoverTable';
 
 /**
  * Opened by a recovery device's QR code. It goes there if this browser has the seat, otherwise it says what to type.
@@ -28,24 +28,21 @@ export function RecoveryLinkPage() {
       }, 'recover'),
     [router],
   );
-  const typed = link === null ? null : typedOf(link);
+  const place = link === null ? null : placeOf(link);
   return (
     <Screen
       title={t('recovery.device.title')}
       footer={<Button label={t('shelf.join')} onPress={() => router.replace('/join')} />}
     >
       {link === null && <Busy text={t('recovery.looking')} />}
-      {link !== null && typed === null && <Notice tone="bad" text={t('recovery.problem.not-a-link')} />}
-      {typed !== null && (
+      {link !== null && place === null && <Notice tone="bad" text={t('recovery.problem.not-a-link')} />}
+      {place !== null && (
         <>
           <Text size="title" heading>
             {t('recovery.page')}
           </Text>
           <Text>{t('recovery.page.text')}</Text>
-          <Address place={typed.place} />
-          <Text size="huge" tone="strong" align="center">
-            {typed.code}
-          </Text>
+          <Address place={place} />
           <Text tone="soft">{t('recovery.page.joined')}</Text>
         </>
       )}

@@ -5,14 +5,14 @@ import { Field } from '@/components/basics/input/Field';
 import { Group } from '@/components/basics/page/Group';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Address } from '@/components/basics/text/Address';
 import { Text } from '@/components/basics/text/Text';
 import { CodeField } from '@/components/codes/CodeField';
 import { Busy } from '@/components/furniture/status/Busy';
 import { type Key, useRefusal, useText } from '@/i18n';
 import { hostingProblem } from '@/state/hosting/hosting';
-import { backupHostOffer } from '@/state/recovery/backupHostOffer';
+import { backupHostOffer } from '@/state/hosting/backupHostOffer';
 import {
   agree,
   recoverOnThisPhone,
@@ -50,10 +50,11 @@ export function RecoveryScreen({ recovery }: { recovery: Recovery | 'choosing' }
 }
 
 /** What a code or an address must look like is the same as for joining. */
+const AS_FOR_JOINING = ['code.length', 'code.place', 'code.often', 'other-version'] as const;
+const isAsForJoining = (problem: RecoveryProblem): problem is (typeof AS_FOR_JOINING)[number] =>
+  (AS_FOR_JOINING as readonly string[]).includes(problem);
 const problemKey = (problem: RecoveryProblem): Key =>
-  problem === 'code.length' || problem === 'code.place'
-    ? `join.problem.${problem}`
-    : `recovery.problem.${problem}`;
+  isAsForJoining(problem) ? `join.problem.${problem}` : `recovery.problem.${problem}`;
 
 function Choosing({ onChosen }: { onChosen: () => void }) {
   const t = useText();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
 import { IconButton } from '@/components/basics/input/IconButton';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { ALIGNMENT, typeface } from '@/components/basics/text/typeface';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';

@@ -16,7 +16,7 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { SHOWN_LANGUAGES, useText } from '@/i18n';
 import { NAME_MAX } from '@/state/session/tableSession';
-import { forgetEverything } from '@/state/store/forget';
+import { forgetEverything } from '@/state/session/forget';
 import { settingsAtom } from '@/state/store/settings';
 import { unreadValues } from '@/state/store/values';
 

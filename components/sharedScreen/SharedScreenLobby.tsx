@@ -15,7 +15,7 @@ import { SPACE } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
 import { invitationTo } from '@/state/session/invite';
-import type { TableSession, TableInfo } from '@/state/session/tableSession';
+import { runsOn, type TableInfo, type TableSession } from '@/state/session/tableSession';
 
 /** What stands above and below the code on a wide screen, so that address and typed code are seen at once. */
 const WORDS = 330;
@@ -91,6 +91,7 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
           at={at}
           seat={seat}
           isMine={false}
+          runs={runsOn(table, at)}
           mayFill={lobby.isMember}
           onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}
         />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
 import { useLid, useText } from '@/i18n';
@@ -17,7 +17,15 @@ import {
 
 import { ClosedTables } from './ClosedTables';
 import { FinishedTables } from './FinishedTables';
+import { TroubledTables } from './TroubledTables';
 import { useLocalTables } from './useLocalTables';
+
+/** Why there is no new table. */
+const FAILURES = {
+  unreachable: 'refused.unreachable',
+  full: 'screen.full',
+  cannotSave: 'screen.cannot-save',
+} as const;
 
 export type TableChooserProps = {
   /** Whether to open the host's only table at once. False after somebody came back to choose. */
@@ -31,18 +39,24 @@ export type TableChooserProps = {
 export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChooserProps) {
   const t = useText();
   const found = useLocalTables();
+  const known = found === null || found === 'asking' ? null : found;
+  // What is closed or in trouble is shown in this list alone, so the list stays while there is any.
   const only =
-    found !== null && found !== 'asking' && found.tables.length === 1 ? found.tables[0] : undefined;
+    known?.tables.length === 1 && known.closed.length + known.troubled.length === 0
+      ? known.tables[0]
+      : undefined;
   useEffect(() => {
     if (opensOnly && only !== undefined) onTable(only);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each table, not for each new handler
   }, [opensOnly, only?.id]);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<keyof typeof FAILURES | null>(null);
 
-  async function show(opening: Promise<LocalTable | null>) {
-    const table = await opening;
-    setFailed(table === null);
-    if (table !== null) onTable(table);
+  async function show(opening: ReturnType<typeof newLocalTable>) {
+    const made = await opening;
+    if (made === null) return setFailure('unreachable');
+    if ('trouble' in made) return setFailure(made.trouble === 'full' ? 'full' : 'cannotSave');
+    setFailure(null);
+    onTable(made);
   }
 
   return (
@@ -54,11 +68,14 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
           <Button kind="main" label={t('shelf.join')} onPress={onJoin} />
         </>
       )}
-      {hasFailed && <Notice tone="bad" text={t('refused.unreachable')} />}
+      {failure !== null && <Notice tone="bad" text={t(FAILURES[failure])} />}
       {found !== null && found !== 'asking' && (
         <>
           {found.recovery !== null && (
-            <RecoveryHostPanel {...found.recovery} onGoOn={(table) => void recoverWithoutMissing(table)} />
+            <RecoveryHostPanel
+              {...found.recovery}
+              onGoOn={(table, group) => void recoverWithoutMissing(table, group)}
+            />
           )}
           <Text size="title" heading>
             {t('screen.choose')}
@@ -68,6 +85,7 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
           {found.tables.map((table) => (
             <TableButton key={table.id} table={table} onPress={() => onTable(table)} />
           ))}
+          <TroubledTables tables={found.troubled} />
           <ClosedTables tables={found.closed} onAnew={(id) => void show(startLocalAnew(id))} />
           {found.games.map((game) => (
             <NewButton key={game} game={game} onPress={() => void show(newLocalTable(game))} />

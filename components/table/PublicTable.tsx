@@ -5,6 +5,7 @@ import { Text } from '@/components/basics/text/Text';
 import { Log } from '@/components/furniture/messages/Log';
 import { TurnBanner } from '@/components/furniture/status/TurnBanner';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
+import { SignPrints } from '@/components/sign/SignPrints';
 import { PlayerStrip } from '@/components/table/frame/PlayerStrip';
 import { DistanceContext, SPACE, useTheme, WIDE } from '@/components/theme';
 import { useText } from '@/i18n';
@@ -17,6 +18,8 @@ import { useFrame } from './frame/useFrame';
 import { LOOKING_ON, selectNothing } from './lookingOn';
 
 const FAR = 1.3;
+/** From across the room, where people may look at it and compare from phone to phone. */
+const SIGN = 32;
 
 /** Shows what everyone may see, for a screen in the middle of the room. It has no buttons to touch by mistake. */
 export function PublicTable() {
@@ -35,6 +38,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
   const frame = useFrame(state);
   if (frame === null || state.snapshot === null) return null;
   const { board, words, names } = frame;
+  const pictures = state.trust.sign?.pictures ?? frame.table.pictures;
   const { view, waiting } = state.snapshot;
   return (
     <View style={[styles.ground, { backgroundColor: colors.paper }]} testID="public-table">
@@ -42,6 +46,16 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
         <Text size="title" heading>
           {frame.heading}
         </Text>
+        {pictures !== null && frame.table.devices.length > 1 && (
+          <View style={styles.sign} testID="screen-sign">
+            <SignPrints sign={pictures} size={SIGN} />
+            <View style={styles.words}>
+              <Text size="small" tone="soft">
+                {t('trust.sign.screen')}
+              </Text>
+            </View>
+          </View>
+        )}
       </View>
       <PlayerStrip seats={frame.seats} />
       <TurnBanner {...frame.banner} mine={false} />
@@ -81,7 +95,23 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
 
 const styles = StyleSheet.create({
   ground: { flex: 1, gap: SPACE.small, paddingVertical: SPACE.small },
-  heading: { paddingHorizontal: SPACE.middle },
+  heading: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: SPACE.large,
+    paddingHorizontal: SPACE.middle,
+  },
+  // A phone may look on too, and is narrower than the sentence.
+  sign: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: SPACE.middle,
+    maxWidth: '100%',
+  },
+  words: { flexShrink: 1 },
   sides: { flex: 1, flexDirection: 'row' },
   board: { flexGrow: 2, flexBasis: 0 },
   story: { flexGrow: 1, flexBasis: 0, borderStartWidth: 1 },

@@ -7,16 +7,22 @@ import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { Lobby } from '@/components/lobby/Lobby';
 import { Connecting } from '@/components/recovery/Connecting';
+import { fetchMotifs } from '@/components/sign/SignPrints';
 import { useText, useRefusal } from '@/i18n';
+import { fetchCodeExchange } from '@/state/join/askCode';
 import { recoveryAtom } from '@/state/recovery/recoveryState';
 import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { useTable } from '@/state/session/useTable';
 
 import { ClosedGamePage } from './ClosedGamePage';
-import { PlayersOnThisPhone } from './PlayersOnThisPhone';
 import { SpectatorScreen } from './SpectatorScreen';
 
+/** Nobody needs it before a game begins, and it is too much for a guest's first load. */
+const fetchPlaying = () => import('./PlayersOnThisPhone');
+const PlayersOnThisPhone = lazyWithRetry(() =>
+  fetchPlaying().then(({ PlayersOnThisPhone }) => ({ default: PlayersOnThisPhone })),
+);
 const fetchRecovery = () => import('@/components/recovery/pages');
 const RecoveryScreen = lazyWithRetry(() =>
   fetchRecovery().then(({ RecoveryScreen }) => ({ default: RecoveryScreen })),
@@ -36,9 +42,17 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   const leaving = useLeaveTable(leave);
   const recovery = useAtomValue(recoveryAtom);
   const isPlaying = at?.state.table?.stage === 'playing';
+  const isStarting = isPlaying || (at?.state.table?.shuffle ?? null) !== null;
+  useEffect(() => {
+    if (!isStarting) return;
+    fetchMotifs();
+    fetchPlaying().catch(() => undefined);
+  }, [isStarting]);
   // Load it in time: a lost host can no longer serve it.
   useEffect(() => {
-    if (isPlaying) fetchRecovery().catch(() => undefined);
+    if (!isPlaying) return;
+    fetchRecovery().catch(() => undefined);
+    fetchCodeExchange().catch(() => undefined);
   }, [isPlaying]);
 
   if (arrival === 'unknown')

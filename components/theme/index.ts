@@ -47,5 +47,8 @@ export function useTheme(): Theme {
   };
 }
 
+/** A picture on a board grows with the words, but less. */
+export const usePrintScale = (): number => Math.min(useTheme().scale, 1.5);
+
 /** The inks of a game, over the paper that all games share. */
 export const usePalette = (of: GamePalette): Palette => of[useTheme().dark ? 'dark' : 'light'];

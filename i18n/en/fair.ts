@@ -19,6 +19,8 @@ export const fair = {
   'fair.talk': 'Talk about it: a phone may be broken, or the host plays false.',
   'fair.what.file': 'The host showed no game that it could read.',
   'fair.what.seed': 'The numbers are not those that the phones had agreed on.',
+  'fair.what.left-out': 'It was here, and nobody asked it for a number.',
+  'fair.what.roster': 'The players, options or rules are not those that it agreed to.',
   'fair.what.number': 'Its own number was changed.',
   'fair.what.illegal': 'The rules do not allow that move.',
   'fair.what.told': 'It was told something else then.',

@@ -121,13 +121,14 @@ export const shell = {
     'Palaver can look for open tables in this network. An iPhone will ask whether it may. You still type the short code from the host’s screen.',
   'join.nearby.look': 'Look for tables',
   'join.nearby.looking': 'Looking … Some networks hide tables. Then scan or type.',
-  'join.nearby.row': '{game}, at {address}',
+  'join.nearby.table': 'Table {id}',
+  'join.nearby.row': 'Table {id}, at {address}',
   'join.address': 'Address of the host',
   'join.address.hint':
     'The numbers near the big code, such as 192.168.43.1:8787. Leave it empty and the phone will look.',
   'join.type': 'Type the short code',
   'join.code': 'Short code',
-  'join.code.hint': '5 or 6 letters and numbers, below the big code',
+  'join.code.hint': '6 letters and numbers, below the big code',
   'join.code.go': 'Join with this code',
   'join.link': 'The whole link',
   'join.link.title': 'Paste a link',
@@ -141,9 +142,10 @@ export const shell = {
   'join.problem.no-seat':
     'This device carries on tables whose host is gone. This phone has no seat at such a table.',
   'join.problem.code': 'There is no table with this code. Look at the host’s screen and type it again.',
-  'join.problem.code.length': 'A code has 5 or 6 letters and numbers.',
+  'join.problem.code.length': 'A code has 6 letters and numbers.',
   'join.problem.code.nowhere':
     'This phone cannot ask for a code now. Is it on the same Wi-Fi as the host? Or scan the big code.',
+  'join.problem.code.often': 'Too many wrong codes were typed here. Wait a minute, or scan the big code.',
   'join.problem.code.place': 'This is not an address. It looks like 192.168.43.1:8787.',
 
   'door.failed':
@@ -298,6 +300,19 @@ export const shell = {
   'screen.stage.lobby': 'players are coming',
   'screen.stage.playing': 'in play',
   'screen.stage.over': 'the game is over',
+  'troubled.title': 'Tables that cannot be opened',
+  'troubled.damaged':
+    'Table {id}: its file is damaged, and is left as it is. The players’ phones keep this game too. Together they can bring it back: “Carry on a table whose host is gone”.',
+  'troubled.newer':
+    'Table {id} was played with a newer Palaver. Update Palaver on this computer, then start it again. Nothing is lost.',
+  'troubled.read-only':
+    'Table {id}: this computer does not let Palaver write to its file. The game is whole. Allow writing, then start Palaver again.',
+  'troubled.full':
+    'Table {id}: the disk of this computer is full. The game is whole. Make room, then start Palaver again.',
+  'troubled.other':
+    'Table {id} cannot be opened. Its file is left as it is. The players’ phones keep this game too. Together they can bring it back: “Carry on a table whose host is gone”.',
+  'screen.full': 'No new table: the disk of this computer is full. Make room, then try again.',
+  'screen.cannot-save': 'No new table: this computer does not let Palaver save one.',
   'screen.none': 'There is no table yet.',
   'screen.looking': 'Asking the host for its tables …',
   'screen.only': 'This page works on the computer that is the host. On a phone, join a table instead.',
@@ -360,14 +375,23 @@ export const shell = {
   'refused.seat-taken': 'This seat is taken. Choose a free one.',
   'refused.table-full': 'All seats are taken. You can watch, or ask someone to make room.',
   'refused.too-few': 'There are too few players. Fill the free seats with players or bots.',
-  'refused.bad-name': 'Type a name of 1 to 20 letters.',
+  'refused.too-soon': 'Wait a little longer for this phone. The vote is still open.',
+  'refused.too-fast': 'That was a lot at once. Wait a moment, then try again.',
+  'refused.removed': 'You were removed from this table.',
+  'refused.door-closed': 'Nobody new can sit down at this table now. You can watch.',
+  'refused.too-long': 'This is too long for the phones at the table. Make it shorter, then try again.',
+  'refused.bad-name': 'Type a name of 1 to 20 letters that everyone can read.',
+  'refused.name-taken': 'Somebody at the table has this name already. Add a letter or two.',
   'refused.away': 'The host did not answer. Check the Wi-Fi; this phone keeps trying.',
   'refused.elsewhere': 'Your seat is now on another phone or in another tab. Go on there.',
   'refused.moved': 'This table has moved: its players went on with it at another host.',
   'refused.version': 'The host has another version of Palaver. Load this page anew from the host’s code.',
   'refused.bad-link': 'This link is old. Scan the code on the host’s screen again.',
+  'refused.bad-device': 'The host could not tell which phone this is. Scan the code again.',
   'refused.bad-ticket': 'This seat code was used or called back. Ask the host for a new one.',
   'refused.busy': 'Too many phones are knocking at once. Wait a moment, then try again.',
+  'refused.not-our-table':
+    'This is not our table: that device opened something else. Nothing has changed on this phone; it goes on waiting for the host.',
   'refused.damaged': 'The saved game cannot be read. Start a new one.',
   'refused.no-table': 'The host has no such table any more. Scan the code on its screen again.',
   'refused.unreachable':

@@ -71,6 +71,12 @@ export const table = {
   'table.proposal.withdraw': 'Never mind, play on',
   'table.proposal.refused': '{name} would rather play on.',
 
+  'steward.door': 'New people may sit down',
+  'steward.remove': 'Remove {name} from the table',
+  'steward.remove.sure':
+    '{name} leaves the table. The old code stops working for everybody who does not sit here, and nobody new can sit down until you allow it again.',
+  'steward.remove.yes': 'Yes, remove {name}',
+  'steward.remove.no': 'No, keep playing together',
   'table.menu': 'Seats',
   'table.menu.here': 'on this phone',
   'table.menu.bot': 'Let a bot play for {name}',
@@ -84,6 +90,11 @@ export const table = {
   'table.leave.hint': 'You can come back: your seat and your cards wait for you.',
   'table.strike': 'Go on without the vote of {name}',
   'table.strike.why': 'The phone of {name} cannot show its vote. Wait for it, or go on without it.',
+  'table.strike.asked': '{name} asks to go on without the vote of {voter}',
+  'table.strike.mine': 'You asked to go on without the vote of {voter}',
+  'table.strike.wait': 'No, wait',
+  'table.strike.rules':
+    'It counts when more than half of the other phones agree. If the phone of {name} comes back first, the vote counts after all.',
   'table.together.why':
     'The phone of {name} cannot show its vote. Wait for it, or open the vote together: each of your phones holds a part of it.',
   'table.together': 'Open the vote of {name} together',
@@ -111,7 +122,7 @@ export const table = {
   'recovery.type': 'Type what stands on that device',
   'recovery.address': 'Address',
   'recovery.address.hint': 'Numbers and points, such as 192.168.43.1:8787',
-  'recovery.code.hint': '5 or 6 letters and numbers',
+  'recovery.code.hint': '6 letters and numbers, on its screen',
   'recovery.come': 'Go there',
   'recovery.looking': 'Looking for it …',
   'recovery.backups': 'Phones that can carry on',
@@ -131,7 +142,7 @@ export const table = {
   'recovery.ask': 'Shall this device carry on?',
   'recovery.ask.heir': 'Shall the phone of {name} carry on?',
   'recovery.agree.text':
-    'If you agree, your phone hands over its part of the key. That device then knows the cards in every hand, as the host did. Locked votes stay secret.',
+    'If you agree, your phone hands over its part of the key. That device then knows the cards in every hand, as the host did. Locked votes are not handed over.',
   'recovery.agree': 'I agree',
   'recovery.agreed': 'You have agreed. Waiting for the others.',
   'recovery.withdraw': 'I take that back',
@@ -148,7 +159,7 @@ export const table = {
   'recovery.follow': 'Go to the new host',
   'recovery.page': 'This device can carry on your table',
   'recovery.page.text':
-    'Your seat is in the page where you played. Go back to it, touch “The host is gone”, and type this:',
+    'Your seat is in the page where you played. Go back to it, touch “The host is gone”, and type this address, with the code on the device’s screen:',
   'recovery.page.joined':
     'If the table already goes on here and your page is closed, join it and ask for your seat.',
   'recovery.follow.damaged':
@@ -159,6 +170,8 @@ export const table = {
     'On each phone of that table, touch “The host is gone”. Then type this, or scan the code in the app:',
   'recovery.device.qr': 'Code that leads phones to {address}',
   'recovery.device.nobody': 'Nobody has come yet.',
+  'recovery.device.groups':
+    'Two groups say that they are the same table. Look at the names: go on only with the people you know.',
   'recovery.device.goOn': 'Go on without the others',
   'recovery.device.goOn.needed': '{count} more must agree.',
   'recovery.device.goOn.needed.one': 'One more must agree.',

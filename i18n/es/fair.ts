@@ -20,6 +20,8 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.talk': 'Háblenlo: puede que un teléfono falle, o que el anfitrión haga trampa.',
   'fair.what.file': 'El anfitrión no mostró una partida que se pueda leer.',
   'fair.what.seed': 'Los números no son los que los teléfonos habían acordado.',
+  'fair.what.left-out': 'Estaba aquí y nadie le pidió un número.',
+  'fair.what.roster': 'Los jugadores, las opciones o las reglas no son los que aceptó.',
   'fair.what.number': 'Cambiaron su propio número.',
   'fair.what.illegal': 'Las reglas no permiten esa jugada.',
   'fair.what.told': 'En ese momento le dijeron otra cosa.',

@@ -5,5 +5,9 @@ import { motion } from './motion';
 import { shell } from './shell';
 import { sign } from './sign';
 import { table } from './table';
+import { trust } from './trust';
 
-export const es: Texts = { app: { ...shell, ...table, ...motion, ...fair, ...sign }, lids: lidsIn('es') };
+export const es: Texts = {
+  app: { ...shell, ...table, ...motion, ...fair, ...sign, ...trust },
+  lids: lidsIn('es'),
+};

@@ -126,13 +126,14 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Palaver puede buscar mesas abiertas en esta red. Un iPhone pedirá permiso. De todos modos tendrás que escribir el código corto de la pantalla del anfitrión.',
   'join.nearby.look': 'Buscar mesas',
   'join.nearby.looking': 'Buscando … Algunas redes esconden las mesas. Entonces escanea o escribe.',
-  'join.nearby.row': '{game}, en {address}',
+  'join.nearby.table': 'Mesa {id}',
+  'join.nearby.row': 'Mesa {id}, en {address}',
   'join.address': 'Dirección del anfitrión',
   'join.address.hint':
     'Los números junto al código grande, como 192.168.43.1:8787. Déjalo vacío y el teléfono buscará.',
   'join.type': 'Escribir el código corto',
   'join.code': 'Código corto',
-  'join.code.hint': '5 o 6 letras y números, debajo del código grande',
+  'join.code.hint': '6 letras y números, debajo del código grande',
   'join.code.go': 'Unirse con este código',
   'join.link': 'El enlace entero',
   'join.link.title': 'Pegar un enlace',
@@ -148,9 +149,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Este dispositivo retoma mesas cuyo anfitrión se fue. Este teléfono no tiene asiento en ninguna.',
   'join.problem.code':
     'No hay ninguna mesa con este código. Mira la pantalla del anfitrión y escríbelo otra vez.',
-  'join.problem.code.length': 'Un código tiene 5 o 6 letras y números.',
+  'join.problem.code.length': 'Un código tiene 6 letras y números.',
   'join.problem.code.nowhere':
     'Este teléfono no puede preguntar por el código ahora. ¿Está en el mismo wifi que el anfitrión? O escanea el código grande.',
+  'join.problem.code.often':
+    'Aquí se escribieron demasiados códigos falsos. Espera un minuto, o escanea el código grande.',
   'join.problem.code.place': 'Esto no es una dirección. Una dirección se ve así: 192.168.43.1:8787.',
 
   'door.failed':
@@ -306,6 +309,19 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.stage.lobby': 'están llegando los jugadores',
   'screen.stage.playing': 'en juego',
   'screen.stage.over': 'la partida terminó',
+  'troubled.title': 'Mesas que no se pueden abrir',
+  'troubled.damaged':
+    'Mesa {id}: su archivo está dañado y queda como está. Los teléfonos de los jugadores también guardan esta partida. Juntos pueden recuperarla: «Retomar una mesa cuyo anfitrión se fue».',
+  'troubled.newer':
+    'La mesa {id} se jugó con un Palaver más nuevo. Actualiza Palaver en este ordenador y ábrelo de nuevo. No se ha perdido nada.',
+  'troubled.read-only':
+    'Mesa {id}: este ordenador no deja que Palaver escriba en su archivo. La partida está entera. Permite escribir y abre Palaver de nuevo.',
+  'troubled.full':
+    'Mesa {id}: el disco de este ordenador está lleno. La partida está entera. Haz sitio y abre Palaver de nuevo.',
+  'troubled.other':
+    'La mesa {id} no se puede abrir. Su archivo queda como está. Los teléfonos de los jugadores también guardan esta partida. Juntos pueden recuperarla: «Retomar una mesa cuyo anfitrión se fue».',
+  'screen.full': 'No hay mesa nueva: el disco de este ordenador está lleno. Haz sitio e inténtalo de nuevo.',
+  'screen.cannot-save': 'No hay mesa nueva: este ordenador no deja que Palaver la guarde.',
   'screen.none': 'Todavía no hay ninguna mesa.',
   'screen.looking': 'Preguntando al anfitrión por sus mesas …',
   'screen.only':
@@ -372,15 +388,25 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.table-full':
     'Todos los asientos están ocupados. Puedes mirar, o pedir a alguien que te haga lugar.',
   'refused.too-few': 'Hay muy pocos jugadores. Llena los asientos libres con jugadores o bots.',
-  'refused.bad-name': 'Escribe un nombre de 1 a 20 letras.',
+  'refused.too-soon': 'Esperen un poco más a este teléfono. El voto sigue abierto.',
+  'refused.too-fast': 'Fueron muchas cosas a la vez. Espera un momento y prueba otra vez.',
+  'refused.removed': 'Te sacaron de esta mesa.',
+  'refused.door-closed': 'Ahora nadie nuevo puede sentarse a esta mesa. Puedes mirar.',
+  'refused.too-long':
+    'Esto es demasiado largo para los teléfonos de la mesa. Hazlo más corto y prueba otra vez.',
+  'refused.bad-name': 'Escribe un nombre de 1 a 20 letras que todos puedan leer.',
+  'refused.name-taken': 'Alguien en la mesa ya tiene este nombre. Añade una o dos letras.',
   'refused.away': 'El anfitrión no respondió. Revisa el wifi; este teléfono sigue intentando.',
   'refused.elsewhere': 'Tu asiento está ahora en otro teléfono o en otra pestaña. Sigue allí.',
   'refused.moved': 'Esta mesa se mudó: sus jugadores siguieron con otro anfitrión.',
   'refused.version':
     'El anfitrión tiene otra versión de Palaver. Vuelve a cargar esta página con el código del anfitrión.',
   'refused.bad-link': 'Este enlace ya no sirve. Escanea otra vez el código de la pantalla del anfitrión.',
+  'refused.bad-device': 'El anfitrión no pudo saber qué teléfono es este. Escanea el código otra vez.',
   'refused.bad-ticket': 'Este código de asiento ya se usó o fue anulado. Pídele uno nuevo al anfitrión.',
   'refused.busy': 'Demasiados teléfonos llaman a la puerta a la vez. Espera un momento e inténtalo otra vez.',
+  'refused.not-our-table':
+    'Esta no es nuestra mesa: ese dispositivo abrió otra cosa. En este teléfono nada ha cambiado; sigue esperando al anfitrión.',
   'refused.damaged': 'No se puede leer la partida guardada. Empieza una nueva.',
   'refused.no-table': 'El anfitrión ya no tiene esta mesa. Escanea otra vez el código de su pantalla.',
   'refused.unreachable':

@@ -72,6 +72,12 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.proposal.withdraw': 'No importa, seguimos',
   'table.proposal.refused': '{name} prefiere seguir.',
 
+  'steward.door': 'Pueden sentarse personas nuevas',
+  'steward.remove': 'Sacar a {name} de la mesa',
+  'steward.remove.sure':
+    '{name} deja la mesa. El código de antes ya no sirve a quien no está sentado aquí, y nadie nuevo puede sentarse hasta que lo permitas otra vez.',
+  'steward.remove.yes': 'Sí, sacar a {name}',
+  'steward.remove.no': 'No, seguimos jugando juntos',
   'table.menu': 'Asientos',
   'table.menu.here': 'en este teléfono',
   'table.menu.bot': 'Dejar que un bot juegue por {name}',
@@ -85,6 +91,11 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.leave.hint': 'Puedes volver: tu asiento y tus cartas te esperan.',
   'table.strike': 'Seguir sin el voto de {name}',
   'table.strike.why': 'El teléfono de {name} no puede mostrar su voto. Espérenlo, o sigan sin ese voto.',
+  'table.strike.asked': '{name} pide seguir sin el voto de {voter}',
+  'table.strike.mine': 'Pediste seguir sin el voto de {voter}',
+  'table.strike.wait': 'No, esperamos',
+  'table.strike.rules':
+    'Vale cuando más de la mitad de los otros teléfonos está de acuerdo. Si el teléfono de {name} vuelve antes, el voto cuenta.',
   'table.together.why':
     'El teléfono de {name} no puede mostrar su voto. Espérenlo, o abran el voto juntos: cada uno de sus teléfonos guarda una parte.',
   'table.together': 'Abrir juntos el voto de {name}',
@@ -115,7 +126,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'recovery.type': 'Escribe lo que aparece en ese dispositivo',
   'recovery.address': 'Dirección',
   'recovery.address.hint': 'Números y puntos, como 192.168.43.1:8787',
-  'recovery.code.hint': '5 o 6 letras y números',
+  'recovery.code.hint': '6 letras y números, en su pantalla',
   'recovery.come': 'Ir allí',
   'recovery.looking': 'Buscando …',
   'recovery.backups': 'Teléfonos que pueden seguir',
@@ -134,7 +145,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'recovery.ask': '¿Sigue la mesa en este dispositivo?',
   'recovery.ask.heir': '¿Sigue la mesa en el teléfono de {name}?',
   'recovery.agree.text':
-    'Si aceptas, tu teléfono entrega su parte de la llave. Ese dispositivo conoce entonces las cartas de cada mano, como el anfitrión. Los votos cerrados siguen secretos.',
+    'Si aceptas, tu teléfono entrega su parte de la llave. Ese dispositivo conoce entonces las cartas de cada mano, como el anfitrión. Los votos cerrados no se entregan.',
   'recovery.agree': 'Acepto',
   'recovery.agreed': 'Aceptaste. Esperando a los demás.',
   'recovery.withdraw': 'Mejor no',
@@ -152,7 +163,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'recovery.follow': 'Ir al nuevo anfitrión',
   'recovery.page': 'Este dispositivo puede retomar tu mesa',
   'recovery.page.text':
-    'Tu asiento está en la página donde jugabas. Vuelve a ella, toca «El anfitrión se fue» y escribe esto:',
+    'Tu asiento está en la página donde jugabas. Vuelve a ella, toca «El anfitrión se fue» y escribe esta dirección, con el código de la pantalla del dispositivo:',
   'recovery.page.joined': 'Si la mesa ya sigue aquí y tu página está cerrada, únete y pide tu asiento.',
   'recovery.follow.damaged':
     'Falta una parte de la dirección. Vuelve a la página del juego e inténtalo otra vez.',
@@ -162,6 +173,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
     'En cada teléfono de esa mesa, toquen «El anfitrión se fue». Después escriban esto, o escaneen el código en la app:',
   'recovery.device.qr': 'Código que lleva los teléfonos a {address}',
   'recovery.device.nobody': 'Todavía no vino nadie.',
+  'recovery.device.groups':
+    'Dos grupos dicen ser la misma mesa. Mira los nombres: sigue solo con las personas que conoces.',
   'recovery.device.goOn': 'Seguir sin los demás',
   'recovery.device.goOn.needed': 'Faltan {count} personas por aceptar.',
   'recovery.device.goOn.needed.one': 'Falta una persona por aceptar.',

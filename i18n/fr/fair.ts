@@ -20,6 +20,8 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.talk': 'Parlez-en : un téléphone est peut-être en panne, ou l’hôte triche.',
   'fair.what.file': 'L’hôte n’a pas montré de partie lisible.',
   'fair.what.seed': 'Les nombres ne sont pas ceux sur lesquels les téléphones s’étaient engagés.',
+  'fair.what.left-out': 'Il était là, et personne ne lui a demandé de nombre.',
+  'fair.what.roster': 'Les joueurs, les options ou les règles ne sont pas ceux qu’il avait acceptés.',
   'fair.what.number': 'Son propre nombre a été changé.',
   'fair.what.illegal': 'Les règles ne permettent pas ce coup.',
   'fair.what.told': 'On lui avait dit autre chose à ce moment-là.',

@@ -5,5 +5,9 @@ import { motion } from './motion';
 import { shell } from './shell';
 import { sign } from './sign';
 import { table } from './table';
+import { trust } from './trust';
 
-export const fr: Texts = { app: { ...shell, ...table, ...motion, ...fair, ...sign }, lids: lidsIn('fr') };
+export const fr: Texts = {
+  app: { ...shell, ...table, ...motion, ...fair, ...sign, ...trust },
+  lids: lidsIn('fr'),
+};

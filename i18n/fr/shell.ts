@@ -129,13 +129,14 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Palaver peut chercher les tables ouvertes sur ce réseau. Un iPhone demandera la permission. Il faudra quand même taper le code court de l’écran de l’hôte.',
   'join.nearby.look': 'Chercher des tables',
   'join.nearby.looking': 'Recherche … Certains réseaux cachent les tables. Alors scannez ou tapez.',
-  'join.nearby.row': '{game}, à {address}',
+  'join.nearby.table': 'Table {id}',
+  'join.nearby.row': 'Table {id}, à {address}',
   'join.address': 'Adresse de l’hôte',
   'join.address.hint':
     'Les chiffres près du grand code, comme 192.168.43.1:8787. Laissez vide et le téléphone cherchera.',
   'join.type': 'Taper le code court',
   'join.code': 'Code court',
-  'join.code.hint': '5 ou 6 lettres et chiffres, sous le grand code',
+  'join.code.hint': '6 lettres et chiffres, sous le grand code',
   'join.code.go': 'Rejoindre avec ce code',
   'join.link': 'Le lien entier',
   'join.link.title': 'Coller un lien',
@@ -150,9 +151,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.no-seat':
     'Cet appareil reprend des tables dont l’hôte est parti. Ce téléphone n’a de place à aucune d’elles.',
   'join.problem.code': 'Il n’y a pas de table avec ce code. Regardez l’écran de l’hôte et retapez-le.',
-  'join.problem.code.length': 'Un code a 5 ou 6 lettres et chiffres.',
+  'join.problem.code.length': 'Un code a 6 lettres et chiffres.',
   'join.problem.code.nowhere':
     'Ce téléphone ne peut pas demander le code maintenant. Est-il sur le même Wi-Fi que l’hôte ? Ou scannez le grand code.',
+  'join.problem.code.often':
+    'Trop de codes faux ont été tapés ici. Attendez une minute, ou scannez le grand code.',
   'join.problem.code.place': 'Ce n’est pas une adresse. Une adresse ressemble à 192.168.43.1:8787.',
 
   'door.failed':
@@ -310,6 +313,20 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.stage.lobby': 'les joueurs arrivent',
   'screen.stage.playing': 'en cours',
   'screen.stage.over': 'la partie est finie',
+  'troubled.title': 'Tables impossibles à ouvrir',
+  'troubled.damaged':
+    'Table {id} : son fichier est abîmé, et reste comme il est. Les téléphones des joueurs gardent aussi cette partie. Ensemble, ils peuvent la ramener : « Reprendre une table dont l’hôte est parti ».',
+  'troubled.newer':
+    'La table {id} a été jouée avec un Palaver plus récent. Mettez Palaver à jour sur cet ordinateur, puis relancez-le. Rien n’est perdu.',
+  'troubled.read-only':
+    'Table {id} : cet ordinateur ne laisse pas Palaver écrire dans son fichier. La partie est entière. Autorisez l’écriture, puis relancez Palaver.',
+  'troubled.full':
+    'Table {id} : le disque de cet ordinateur est plein. La partie est entière. Faites de la place, puis relancez Palaver.',
+  'troubled.other':
+    'La table {id} ne peut pas être ouverte. Son fichier reste comme il est. Les téléphones des joueurs gardent aussi cette partie. Ensemble, ils peuvent la ramener : « Reprendre une table dont l’hôte est parti ».',
+  'screen.full':
+    'Pas de nouvelle table : le disque de cet ordinateur est plein. Faites de la place, puis réessayez.',
+  'screen.cannot-save': 'Pas de nouvelle table : cet ordinateur ne laisse pas Palaver l’enregistrer.',
   'screen.none': 'Il n’y a pas encore de table.',
   'screen.looking': 'On demande ses tables à l’hôte …',
   'screen.only':
@@ -380,15 +397,24 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Toutes les places sont prises. Vous pouvez regarder, ou demander à quelqu’un de vous faire une place.',
   'refused.too-few':
     'Il n’y a pas assez de joueurs. Remplissez les places libres avec des joueurs ou des robots.',
-  'refused.bad-name': 'Tapez un nom de 1 à 20 lettres.',
+  'refused.too-soon': 'Attendez encore un peu ce téléphone. Le vote est encore ouvert.',
+  'refused.too-fast': 'Cela faisait beaucoup à la fois. Attendez un moment, puis réessayez.',
+  'refused.removed': 'Vous avez été retiré de cette table.',
+  'refused.door-closed': 'Personne d’autre ne peut s’asseoir à cette table maintenant. Vous pouvez regarder.',
+  'refused.too-long': 'C’est trop long pour les téléphones de la table. Raccourcissez, puis réessayez.',
+  'refused.bad-name': 'Tapez un nom de 1 à 20 lettres que tout le monde peut lire.',
+  'refused.name-taken': 'Quelqu’un à la table porte déjà ce nom. Ajoutez une ou deux lettres.',
   'refused.away': 'L’hôte n’a pas répondu. Vérifiez le Wi-Fi ; ce téléphone continue d’essayer.',
   'refused.elsewhere':
     'Votre place est maintenant sur un autre téléphone ou dans un autre onglet. Continuez là-bas.',
   'refused.moved': 'Cette table a déménagé : ses joueurs ont continué chez un autre hôte.',
   'refused.version': 'L’hôte a une autre version de Palaver. Rechargez cette page avec le code de l’hôte.',
   'refused.bad-link': 'Ce lien est périmé. Scannez à nouveau le code sur l’écran de l’hôte.',
+  'refused.bad-device': 'L’hôte n’a pas pu reconnaître ce téléphone. Scannez le code encore une fois.',
   'refused.bad-ticket': 'Ce code de place a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.',
   'refused.busy': 'Trop de téléphones frappent à la porte en même temps. Attendez un moment, puis réessayez.',
+  'refused.not-our-table':
+    'Ce n’est pas notre table : cet appareil a ouvert autre chose. Rien n’a changé sur ce téléphone ; il attend toujours l’hôte.',
   'refused.damaged': 'La partie enregistrée ne peut pas être lue. Commencez-en une nouvelle.',
   'refused.no-table': 'L’hôte n’a plus cette table. Scannez à nouveau le code sur son écran.',
   'refused.unreachable':

@@ -72,6 +72,12 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.proposal.withdraw': 'Tant pis, on continue',
   'table.proposal.refused': '{name} préfère continuer.',
 
+  'steward.door': 'De nouvelles personnes peuvent s’asseoir',
+  'steward.remove': 'Retirer {name} de la table',
+  'steward.remove.sure':
+    '{name} quitte la table. L’ancien code ne marche plus pour les personnes qui ne sont pas assises ici, et personne d’autre ne peut s’asseoir avant que vous le permettiez à nouveau.',
+  'steward.remove.yes': 'Oui, retirer {name}',
+  'steward.remove.no': 'Non, on continue ensemble',
   'table.menu': 'Places',
   'table.menu.here': 'sur ce téléphone',
   'table.menu.bot': 'Laisser un robot jouer pour {name}',
@@ -87,6 +93,11 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.strike': 'Continuer sans le vote de {name}',
   'table.strike.why':
     'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou continuez sans ce vote.',
+  'table.strike.asked': '{name} demande à continuer sans le vote de {voter}',
+  'table.strike.mine': 'Vous avez demandé à continuer sans le vote de {voter}',
+  'table.strike.wait': 'Non, on attend',
+  'table.strike.rules':
+    'Cela compte si plus de la moitié des autres téléphones est d’accord. Si le téléphone de {name} revient avant, le vote compte quand même.',
   'table.together.why':
     'Le téléphone de {name} ne peut pas montrer son vote. Attendez-le, ou ouvrez le vote ensemble : chacun de vos téléphones en garde un morceau.',
   'table.together': 'Ouvrir ensemble le vote de {name}',
@@ -118,7 +129,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'recovery.type': 'Tapez ce qui est écrit sur cet appareil',
   'recovery.address': 'Adresse',
   'recovery.address.hint': 'Des chiffres et des points, comme 192.168.43.1:8787',
-  'recovery.code.hint': '5 ou 6 lettres et chiffres',
+  'recovery.code.hint': '6 lettres et chiffres, sur son écran',
   'recovery.come': 'Y aller',
   'recovery.looking': 'Recherche …',
   'recovery.backups': 'Téléphones qui peuvent continuer',
@@ -138,7 +149,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'recovery.ask': 'Continuer avec cet appareil ?',
   'recovery.ask.heir': 'Continuer avec le téléphone de {name} ?',
   'recovery.agree.text':
-    'Si vous êtes d’accord, votre téléphone remet sa part de la clé. Cet appareil connaît alors les cartes de chaque main, comme l’hôte. Les votes verrouillés restent secrets.',
+    'Si vous êtes d’accord, votre téléphone remet sa part de la clé. Cet appareil connaît alors les cartes de chaque main, comme l’hôte. Les votes verrouillés ne sont pas remis.',
   'recovery.agree': 'Je suis d’accord',
   'recovery.agreed': 'Vous êtes d’accord. On attend les autres.',
   'recovery.withdraw': 'Finalement, non',
@@ -156,7 +167,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'recovery.follow': 'Aller chez le nouvel hôte',
   'recovery.page': 'Cet appareil peut reprendre votre table',
   'recovery.page.text':
-    'Votre place est dans la page où vous avez joué. Retournez-y, touchez « L’hôte est parti », et tapez ceci :',
+    'Votre place est dans la page où vous avez joué. Retournez-y, touchez « L’hôte est parti », et tapez cette adresse, avec le code affiché sur l’appareil :',
   'recovery.page.joined':
     'Si la table continue déjà ici et que votre page est fermée, rejoignez-la et demandez votre place.',
   'recovery.follow.damaged': 'Il manque une partie de l’adresse. Retournez à la page du jeu et réessayez.',
@@ -166,6 +177,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
     'Sur chaque téléphone de cette table, touchez « L’hôte est parti ». Puis tapez ceci, ou scannez le code dans l’appli :',
   'recovery.device.qr': 'Code qui mène les téléphones à {address}',
   'recovery.device.nobody': 'Personne n’est encore venu.',
+  'recovery.device.groups':
+    'Deux groupes disent être la même table. Regardez les noms : continuez seulement avec les personnes que vous connaissez.',
   'recovery.device.goOn': 'Continuer sans les autres',
   'recovery.device.goOn.needed': 'Il faut encore {count} accords.',
   'recovery.device.goOn.needed.one': 'Il faut encore un accord.',

@@ -1,9 +1,9 @@
 import { DialError, type Dial } from '@/table/wire/channel';
 
 /**
- * One table that can be found in several places, the usual one first. Each time nobody answers the next try goes to
- * the next place, so a host that has lost an address is found again at another. Who refuses at one of those may be a
- * stranger that has the address now, so only the usual place has the last word.
+ * Dials one table at several places, the usual one first. When nobody answers, the next try goes to the next place, so
+ * a host that has lost an address is found again at another. A stranger may have one of the other addresses by now, so
+ * only a refusal at the usual place is final.
  */
 export function dialPlaces(places: () => readonly string[], dialAt: (place: string) => Dial): Dial {
   let turn = 0;

@@ -4,8 +4,8 @@ import type { SocketConstructor } from './webSocketDial';
 const PATIENCE_MS = 3_000;
 
 /**
- * Whether a guest could come in now. A WebSocket never shares a connection, as a request for a file may, so it finds
- * a listener that died in silence.
+ * Says whether a guest could connect now. A WebSocket always opens a new connection, which a request for a file may
+ * not, so this also notices a listener that died without an error.
  */
 export function isAnswering(of: {
   url: string;

@@ -30,7 +30,7 @@ export type DialOptions = {
   clock?: Clock;
 };
 
-function linkOver(socket: Socket): { link: FrameLink; opened: Promise<void> } {
+export function linkOver(socket: Socket): { link: FrameLink; opened: Promise<void> } {
   const received = inbox<Uint8Array>();
   let isClosing = false;
   const close: FrameLink['close'] = (why) => {

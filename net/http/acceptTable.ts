@@ -1,7 +1,7 @@
 import type { Channel } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { SecretKey } from '@/table/wire/keys';
-import type { Arrival } from '@/net/http/connection';
+import type { Arrival, Handshaking } from '@/net/http/connection';
 import type { Refusal } from '@/net/secure/handshakeFrames';
 import type { FrameLink } from '@/net/frameLink';
 import { secureHost, type Door } from '@/net/secure/secureHost';
@@ -14,17 +14,23 @@ export type AcceptOptions = {
   handshakeMs?: number;
 };
 
+type Link = { tableId: string; link: FrameLink } & Arrival & Handshaking;
+
 const refused = (refuse: Refusal): Door => ({ refuse });
 
 /** What a host core does with every link: find the table, shake hands, hand over a channel. */
 export function acceptTable({ tables, onChannel, clock, handshakeMs }: AcceptOptions) {
-  return ({ tableId, link, ...arrival }: { tableId: string; link: FrameLink } & Arrival): void => {
+  return ({ tableId, link, mayShakeHands, proven, ...arrival }: Link): void => {
     const table = tables(tableId);
     secureHost({
       link,
       tableId,
       door: table === null ? refused('no-table') : table === 'busy' ? refused('busy') : table,
-      onChannel: (channel) => onChannel(tableId, channel, arrival),
+      mayShakeHands,
+      onChannel: (channel) => {
+        proven();
+        onChannel(tableId, { ...channel, address: arrival.remoteAddress }, arrival);
+      },
       ...(clock && { clock }),
       ...(handshakeMs !== undefined && { timeoutMs: handshakeMs }),
     });

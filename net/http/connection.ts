@@ -1,6 +1,7 @@
 import type { Clock } from '@/table/wire/clock';
 import { answerBytes, piecesOf, type Answer } from './httpAnswer';
 import { requestReader, type HttpRequest } from './httpRequest';
+import type { Placed } from './doorkeeper';
 import type { Limits } from './limits';
 import type { FrameLink } from '@/net/frameLink';
 import { isNeighbour, isOwnHost, isOwnPage } from './origin';
@@ -15,6 +16,14 @@ export type GuestRequest = HttpRequest & { remoteAddress: string };
 /** Where a guest came from, and to which of the host's own addresses. */
 export type Arrival = { readonly remoteAddress: string; readonly localAddress: string };
 
+/** What a link has to ask of the port it came through. */
+export type Handshaking = {
+  /** Asked before the costly part of a handshake. */
+  readonly mayShakeHands: () => boolean;
+  /** The other end has shown that it has a link to the table. */
+  readonly proven: () => void;
+};
+
 /** What a host does with those who come: files and answers for browsers, links for tables. */
 export type HostWork = {
   file: FileLookup;
@@ -24,15 +33,10 @@ export type HostWork = {
   places?: () => readonly string[];
   /** Pages that another host in the local network served may come too: theirs may be gone. */
   welcomesNeighbours?: () => boolean;
-  onLink: (arrival: { tableId: string; link: FrameLink } & Arrival) => void;
+  onLink: (arrival: { tableId: string; link: FrameLink } & Arrival & Handshaking) => void;
 };
 
-export type Connection = {
-  /** Between two requests of a browser: the first to go when room is needed. */
-  readonly isIdle: boolean;
-  readonly address: string;
-  destroy(): void;
-};
+export type Connection = Placed & { destroy(): void };
 
 const TABLE_PATH = /^\/t\/([A-Za-z0-9_-]{1,64})$/;
 
@@ -41,12 +45,15 @@ type ConnectionOptions = {
   work: HostWork;
   limits: Limits;
   clock: Clock;
+  mayShakeHands: () => boolean;
   onGone: () => void;
 };
 
 /** One accepted socket: HTTP requests one after the other, until one of them becomes a WebSocket. */
-export function connection({ socket, work, limits, clock, onGone }: ConnectionOptions): Connection {
+export function connection(options: ConnectionOptions): Connection {
+  const { socket, work, limits, clock, mayShakeHands, onGone } = options;
   const address = addressOf(socket);
+  const since = clock.now();
   const out = outbox({ socket, clock, stallMs: limits.stallMs });
   const waiting: HttpRequest[] = [];
   let headerBytes = 0;
@@ -55,6 +62,7 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
   let hasAnswered = false;
   let upgrade: HttpRequest | null = null;
   let guest: HostLink | null = null;
+  let isProven = false;
   let isGone = false;
 
   const isIdle = () => hasAnswered && !guest && !isAnswering && !isRefused && headerBytes === 0;
@@ -123,6 +131,10 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
       link: guest.link,
       remoteAddress: address,
       localAddress: ownAddressOf(socket),
+      mayShakeHands,
+      proven: () => {
+        isProven = true;
+      },
     });
     if (rest.length > 0) guest.data(rest);
   }
@@ -163,8 +175,15 @@ export function connection({ socket, work, limits, clock, onGone }: ConnectionOp
 
   return {
     address,
+    since,
     get isIdle() {
       return isIdle();
+    },
+    get isSilent() {
+      return !hasAnswered && !isAnswering && !isProven;
+    },
+    get isProven() {
+      return isProven;
     },
     destroy() {
       socket.destroy();

@@ -1,14 +1,20 @@
 import { systemClock, type Clock } from '@/table/wire/clock';
 import { connection, type Connection, type HostWork } from './connection';
 import { answerBytes } from './httpAnswer';
-import { doorkeeper, LIMITS, type Limits } from './limits';
+import { placeFor } from './doorkeeper';
+import { LIMITS, type Limits } from './limits';
 import { outbox } from './outbox';
+import { addressRates, type Standing } from './standing';
 import { addressOf, type Tcp, type TcpServer, type TcpSocket } from './tcp';
 
 export type HostCoreOptions = HostWork & {
   tcp: Tcp;
   limits?: Partial<Limits>;
   clock?: Clock;
+  /** Who is at an address. Whoever it does not know is a stranger. */
+  knows?: (address: string) => Standing;
+  /** Who finds a place. */
+  door?: typeof placeFor;
   /** The listener has failed after it was up: nobody can come any more. */
   onDown?: () => void;
 };
@@ -28,11 +34,14 @@ export function hostCore({
   tcp,
   limits: some,
   clock = systemClock,
+  knows = () => 'stranger',
+  door = placeFor,
   onDown,
   ...work
 }: HostCoreOptions): HostCore {
   const limits = { ...LIMITS, ...some };
-  const door = doorkeeper(limits);
+  const mayConnect = addressRates(limits.connects, knows, clock);
+  const mayShakeHands = addressRates(limits.handshakes, knows, clock);
   const inside = new Set<Connection>();
   const refused = new Set<TcpSocket>();
   let server: TcpServer | null = null;
@@ -54,29 +63,29 @@ export function hostCore({
     out.end();
   }
 
-  /** A browser's connections that wait for nothing make room: its own, or anyone's when the whole host is full. */
   function letIn(address: string): boolean {
-    const entry = door.enter(address);
-    if (entry === 'in') return true;
-    const idle = [...inside].find((one) => one.isIdle && (entry === 'full' || one.address === address));
-    idle?.destroy();
-    return idle !== undefined && door.enter(address) === 'in';
+    const place = door(address, inside, { ...limits, knows }, clock.now());
+    if (place !== null && place !== 'free') place.destroy();
+    return place !== null;
   }
 
   function accept(socket: TcpSocket): void {
     // On a phone one that came just before the listener was closed is told of only afterwards.
     if (server === null) return void socket.destroy();
     const address = addressOf(socket);
+    // Nothing has been read yet, and in a flood even a word would be too much.
+    if (!mayConnect(address)) {
+      socket.on('error', () => {});
+      return void socket.destroy();
+    }
     if (!letIn(address)) return turnAway(socket);
     const one = connection({
       socket,
       work,
       limits,
       clock,
-      onGone() {
-        inside.delete(one);
-        door.leave(address);
-      },
+      mayShakeHands: () => mayShakeHands(address),
+      onGone: () => void inside.delete(one),
     });
     inside.add(one);
   }

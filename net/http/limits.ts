@@ -1,6 +1,15 @@
 import type { Clock } from '@/table/wire/clock';
 import { MAX_FRAME } from '@/net/frameLink';
 
+/** So many at once, and then so many a second. */
+export type Rate = { readonly burst: number; readonly perSecond: number };
+
+/**
+ * How often something may be asked for: by one address, and by all of one standing together. Newcomers are strangers
+ * who have asked for little so far: those who ask without end take nothing from them.
+ */
+export type AddressRates = { readonly [who in 'address' | 'newcomers' | 'strangers' | 'seated']: Rate };
+
 /** What a stranger may cost a host, refused before anything is parsed. */
 export type Limits = {
   headerBytes: number;
@@ -8,6 +17,11 @@ export type Limits = {
   /** A function lets a host give its own addresses more: several browsers on the laptop itself. */
   perAddress: number | ((address: string) => number);
   connections: number;
+  /** Of these, places that only the addresses of seated phones get, and the host's own. */
+  kept: number;
+  connects: AddressRates;
+  /** Each costs a few multiplications on a curve, which take a phone a fifth of a second. */
+  handshakes: AddressRates;
   headerMs: number;
   idleMs: number;
   /** How long one chunk may wait for a peer that does not read. */
@@ -29,6 +43,20 @@ export const LIMITS: Limits = {
   frameBytes: MAX_FRAME,
   perAddress: PER_ADDRESS,
   connections: 200,
+  kept: 40,
+  connects: {
+    address: { burst: 60, perSecond: 15 },
+    newcomers: { burst: 200, perSecond: 60 },
+    strangers: { burst: 100, perSecond: 30 },
+    seated: { burst: 200, perSecond: 60 },
+  },
+  handshakes: {
+    // A phone that is passed round has a line for each of its players, and a reload opens them all again.
+    address: { burst: 20, perSecond: 2 },
+    newcomers: { burst: 40, perSecond: 15 },
+    strangers: { burst: 20, perSecond: 10 },
+    seated: { burst: 40, perSecond: 20 },
+  },
   headerMs: 5000,
   idleMs: 15_000,
   stallMs: 15_000,
@@ -39,15 +67,23 @@ export const LIMITS: Limits = {
   pipelined: 16,
 };
 
-/** A token bucket: `take` says whether one more message is allowed now. */
-export function messageRate({ messagesPerSecond, messageBurst }: Limits, clock: Clock) {
-  let tokens = messageBurst;
+/** A token bucket: `take` says whether one more is allowed now. */
+export function bucket({ burst, perSecond }: Rate, clock: Clock) {
+  let tokens = burst;
   let last = clock.now();
+  const fill = () => {
+    const now = clock.now();
+    tokens = Math.min(burst, tokens + (Math.max(0, now - last) * perSecond) / 1000);
+    last = now;
+  };
   return {
+    /** Has used up less than half. */
+    isFresh(): boolean {
+      fill();
+      return tokens > burst / 2;
+    },
     take(): boolean {
-      const now = clock.now();
-      tokens = Math.min(messageBurst, tokens + (Math.max(0, now - last) * messagesPerSecond) / 1000);
-      last = now;
+      fill();
       if (tokens < 1) return false;
       tokens -= 1;
       return true;
@@ -55,27 +91,5 @@ export function messageRate({ messagesPerSecond, messageBurst }: Limits, clock: 
   };
 }
 
-export type Entry = 'in' | 'address-full' | 'full';
-
-/** Who is connected. */
-export function doorkeeper({ perAddress, connections }: Pick<Limits, 'perAddress' | 'connections'>) {
-  const inside = new Map<string, number>();
-  let total = 0;
-  const allowed = (address: string) => (typeof perAddress === 'number' ? perAddress : perAddress(address));
-  return {
-    enter(address: string): Entry {
-      const here = inside.get(address) ?? 0;
-      if (here >= allowed(address)) return 'address-full';
-      if (total >= connections) return 'full';
-      inside.set(address, here + 1);
-      total += 1;
-      return 'in';
-    },
-    leave(address: string): void {
-      const here = (inside.get(address) ?? 0) - 1;
-      if (here > 0) inside.set(address, here);
-      else inside.delete(address);
-      total -= 1;
-    },
-  };
-}
+export const messageRate = ({ messagesPerSecond, messageBurst }: Limits, clock: Clock) =>
+  bucket({ burst: messageBurst, perSecond: messagesPerSecond }, clock);

@@ -79,7 +79,7 @@ function lookup(answers: ReadonlyMap<string, Answer>): FileLookup {
 export const siteFiles = (files: Iterable<SiteFile>): FileLookup =>
   lookup(new Map(Array.from(files, (file) => [file.path, fileAnswer(described(file), file.body)])));
 
-/** All files of a site one behind the other, and what is known of each: a phone need not hash a megabyte again. */
+/** All files of a site in one blob, with the size and hash of each, so that a phone need not hash a megabyte again. */
 export function packFiles(files: readonly SiteFile[]): { files: PackedFile[]; bytes: Uint8Array } {
   let start = 0;
   const packed = files.map((file) => {

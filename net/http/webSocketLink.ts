@@ -25,7 +25,7 @@ type HostLinkOptions = {
   clock: Clock;
 };
 
-/** The host's end of a WebSocket: frames over one socket, with what a peer may cost kept in bounds. */
+/** The host's end of a WebSocket: frames over one socket, with limits on what a peer may cost. */
 export function webSocketLink({ request, socket, out, limits, clock }: HostLinkOptions): HostLink {
   const received = inbox<Uint8Array>();
   const rate = messageRate(limits, clock);
@@ -39,7 +39,7 @@ export function webSocketLink({ request, socket, out, limits, clock }: HostLinkO
   let isBroken = false;
   let stopLinger = () => {};
 
-  /** Closing at once, with bytes unread, would reset the line and the peer would never see why. */
+  /** Closing at once, with bytes unread, would reset the connection, and the peer would never see why it was closed. */
   const linger = () => {
     stopLinger = clock.after(limits.lingerMs, () => socket.destroy());
   };
@@ -49,7 +49,7 @@ export function webSocketLink({ request, socket, out, limits, clock }: HostLinkO
     isOver = true;
     received.shut();
     linger();
-    // Never from inside `send` or `close`: their caller is in the middle of something.
+    // Do not call the listener from inside `send` or `close`: their caller has not finished yet.
     void Promise.resolve().then(() => received.end(why));
   };
 
@@ -93,11 +93,11 @@ export function webSocketLink({ request, socket, out, limits, clock }: HostLinkO
       listen: (on) => received.listen({ item: on.frame, closed: on.closed }),
     },
     data(bytes) {
-      // Read but not listened to: a broken peer is still writing, and the driver would keep it all.
+      // Read and drop what comes: a broken peer is still writing, and the driver would keep all of it in memory.
       if (isBroken || unfinished > 2 * limits.frameBytes) return;
       unfinished += bytes.length;
       driver.io.write(bytes);
-      // Endless empty fragments never make a message too big, yet each is kept.
+      // Endless empty fragments never make a message too big, but the driver keeps each of them in memory.
       if (unfinished > 2 * limits.frameBytes) close('too-big');
     },
     lost() {

@@ -5,8 +5,8 @@ import type { Arrival } from '@/net/http/connection';
 export type OwnAddress = Pick<TableAddress, 'kind'> & { readonly address: string };
 
 /**
- * The ways to a host. Which of its addresses a phone can reach nobody knows beforehand, so those where a guest has
- * come in are marked and go first. The host's own guests prove nothing.
+ * The addresses of a host. Nobody knows beforehand which of them a phone can reach, so an address at which a guest has
+ * connected is marked and listed first. Guests on the host's own device do not count.
  */
 export function hostAddresses(own: () => readonly OwnAddress[], port: () => number) {
   const worked = new Set<string>();

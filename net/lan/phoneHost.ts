@@ -1,18 +1,20 @@
 import { systemClock, type Clock } from '@/table/wire/clock';
 import type { Host } from '@/table/host/host';
+import { seatOf } from '@/table/log/records';
 import type { TableAddress } from '@/table/wire/protocol';
 import { acceptTable } from '@/net/http/acceptTable';
-import { recoveryLink } from '@/net/links/recoveryLink';
 import type { HostWork } from '@/net/http/connection';
 import { notifyFormerHosts } from '@/net/recovery/notifyFormerHosts';
 import { hostCore } from '@/net/http/hostCore';
+import type { AddressRates } from '@/net/http/limits';
+import { seatedAddresses } from '@/net/http/standing';
 import { invitationAt } from './invitation';
 import { isAnswering } from '@/net/dial/isAnswering';
 import { joinLink } from '@/net/links/joinLink';
 import type { RecoveryDesk } from '@/net/recovery/recoveryDesk';
 import type { FileLookup } from '@/net/http/site';
 import type { Tcp } from '@/net/http/tcp';
-import { codeDesk } from './typedCode';
+import { CODE_PATH, codeDesk } from './codeDesk';
 import { type OwnAddress, hostAddresses } from './hostAddresses';
 import type { SocketConstructor } from '@/net/dial/webSocketDial';
 
@@ -43,6 +45,14 @@ export type PhoneHostOptions = {
 
 /** Every connection is two threads on Android: more than a table needs, and far less than a phone can bear. */
 const CONNECTIONS = 64;
+const KEPT = 16;
+/** A phone takes a fifth of a second for one. */
+const HANDSHAKES: AddressRates = {
+  address: { burst: 10, perSecond: 1 },
+  newcomers: { burst: 10, perSecond: 3 },
+  strangers: { burst: 5, perSecond: 1 },
+  seated: { burst: 20, perSecond: 5 },
+};
 /** Another app may have the port, or a table of ours that was closed a moment ago. */
 const PORTS = 10;
 const ALL_INTERFACES = '0.0.0.0';
@@ -70,38 +80,49 @@ export async function phoneHost(of: PhoneHostOptions): Promise<PhoneHost> {
     return now;
   };
 
-  const typedCode = codeDesk(
-    (code, address) => {
+  const typed = codeDesk({
+    codes: () => {
       const host = of.host();
-      if (host?.info().code === code) return joinLink(invitationAt(host, { address, port }));
-      return recovery?.code === code
-        ? recoveryLink({ address, port, hostKey: recovery.keys.publicKey })
-        : null;
+      return [
+        ...(host?.code
+          ? [
+              {
+                code: host.code,
+                link: (address: string) => joinLink(invitationAt(host, { address, port })),
+              },
+            ]
+          : []),
+        ...(recovery === undefined ? [] : [recovery.coded(() => port)]),
+      ];
     },
-    () => clock.now(),
-  );
+    clock,
+  });
   const tableBy = (id: string): Host | null => {
     const host = of.host();
     return host?.id === id ? host : null;
   };
+  const seated = seatedAddresses((key) => seatOf(of.host()?.table().seats ?? [], key) !== null);
+  const accept = acceptTable({
+    tables: (id) => (isClosed ? null : (tableBy(id) ?? recovery?.keys ?? null)),
+    onChannel: (id, channel, arrival) => {
+      way.came(arrival);
+      seated.came(channel.peer, arrival.remoteAddress);
+      const table = tableBy(id);
+      if (table === null) recovery?.accept(id, channel, arrival.remoteAddress);
+      else table.accept(channel);
+    },
+    clock,
+  });
   const core = hostCore({
     tcp: of.tcp,
     clock,
-    limits: { connections: CONNECTIONS },
+    limits: { connections: CONNECTIONS, kept: KEPT, handshakes: HANDSHAKES },
+    knows: (address) => (address === '127.0.0.1' ? 'own' : seated.has(address) ? 'seated' : 'stranger'),
     file: of.file,
-    respond: async (request) => typedCode(request) ?? (await of.respond?.(request)) ?? null,
+    ...(of.respond && { respond: of.respond }),
     places: () => [...ever],
     welcomesNeighbours: () => recovery !== undefined || (of.host()?.table().formers.length ?? 0) > 0,
-    onLink: acceptTable({
-      tables: (id) => (isClosed ? null : (tableBy(id) ?? recovery?.keys ?? null)),
-      onChannel: (id, channel, arrival) => {
-        way.came(arrival);
-        const table = tableBy(id);
-        if (table === null) recovery?.accept(id, channel);
-        else table.accept(channel);
-      },
-      clock,
-    }),
+    onLink: (arrival) => (arrival.tableId === CODE_PATH ? typed : accept)(arrival),
     onDown: () => void mend(),
   });
 

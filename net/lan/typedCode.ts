@@ -1,58 +1,54 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { codeCodec, drawSymbols, SECRET_SYMBOLS, SYMBOLS } from '@/net/links/codeSymbols';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import type { TypedCode } from '@/table/host/host';
+import type { KeyValueStore } from '@/table/log/storage';
+import { keyFor } from '@/table/log/storedKeys';
+import { readValue, writeValue } from '@/table/log/storedValues';
 
-import { hexToBytes } from '@/net/bytes';
-import { SYMBOLS } from '@/net/links/codeSymbols';
-import type { GuestRequest } from '@/net/http/connection';
-import type { Answer } from '@/net/http/httpAnswer';
-import { isNeighbour } from '@/net/http/origin';
+const { randomBytes } = tableCrypto;
 
-const LENGTH = 5;
-
-/** What a guest types who cannot scan: of a table's join secret, or of the key of a device that carries on tables. */
-export const codeOf = (joinSecret: string): string =>
-  [...sha256(hexToBytes(joinSecret)).subarray(0, LENGTH)]
-    .map((byte) => SYMBOLS[byte % SYMBOLS.length])
-    .join('');
-
-const TRIES = 10;
-const WINDOW_MS = 60_000;
-const PATH = '/code/';
-/** More addresses than a room has phones; those of long ago are forgotten. */
-const MOST_ADDRESSES = 500;
+/** Another than those; `null` when a host has more tables than there are symbols: they are joined by link alone. */
+function freeLetter(taken: readonly string[]): string | null {
+  const free = [...SYMBOLS].filter((letter) => !taken.includes(letter));
+  if (free.length === 0) return null;
+  for (;;) {
+    const letter = drawSymbols(1, randomBytes);
+    if (free.includes(letter)) return letter;
+  }
+}
 
 /**
- * Answers a typed code with the link to its table, over the address at which the guest asked. A page of another host
- * in the room may read the answer: that host may be gone.
+ * What a guest types who cannot scan: a letter that says which table of this host, and five symbols drawn at random.
+ * With `kept` it survives the host's restart: somebody may have written it on the wall.
  */
-export function codeDesk(
-  linkOf: (code: string, address: string) => string | null,
-  now: () => number = Date.now,
-) {
-  const tries = new Map<string, { count: number; since: number }>();
+export function typedCode(of: {
+  readonly kept?: { readonly values: KeyValueStore; readonly table: string };
+  /** The first symbols of the codes beside it. */
+  readonly taken?: () => readonly string[];
+  /** It has been replaced: screens show the new one. */
+  readonly changed: () => void;
+}): TypedCode {
+  const { kept } = of;
+  const before = kept === undefined ? null : readValue(kept.values, keyFor.code(kept.table), codeCodec);
+  const taken = of.taken?.() ?? [];
+  let code = before !== null && !taken.includes(before.charAt(0)) ? before : drawn(freeLetter(taken));
 
-  /** Thirty million codes at ten a minute: guessing one takes longer than any workshop. */
-  function mayTry(address: string): boolean {
-    const before = tries.get(address);
-    const known =
-      before !== undefined && now() - before.since < WINDOW_MS ? before : { count: 0, since: now() };
-    if (tries.size >= MOST_ADDRESSES)
-      for (const [other, { since }] of tries) if (now() - since >= WINDOW_MS) tries.delete(other);
-    tries.set(address, { ...known, count: known.count + 1 });
-    return known.count < TRIES;
+  function drawn(letter: string | null): string | null {
+    if (letter === null) return null;
+    const now = letter + drawSymbols(SECRET_SYMBOLS, randomBytes);
+    try {
+      if (kept !== undefined) writeValue(kept.values, keyFor.code(kept.table), codeCodec, now);
+    } catch {
+      // A full disk: the code holds until this host is started again.
+    }
+    return now;
   }
 
-  return ({ path, headers, remoteAddress }: GuestRequest): Answer | null => {
-    if (!path.startsWith(PATH)) return null;
-    const { origin } = headers;
-    const readable = isNeighbour(origin) ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {};
-    if (!mayTry(remoteAddress)) return { status: 503, headers: { ...readable, 'Retry-After': '60' } };
-    const address = (headers['host'] ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-    const link = linkOf(path.slice(PATH.length).toUpperCase(), address);
-    return link === null
-      ? { status: 404, headers: readable }
-      : {
-          headers: { ...readable, 'Content-Type': 'application/json; charset=utf-8' },
-          body: JSON.stringify({ link }),
-        };
+  return {
+    now: () => code,
+    replace: () => {
+      code = drawn(code?.charAt(0) ?? null);
+      of.changed();
+    },
   };
 }

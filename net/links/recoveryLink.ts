@@ -4,7 +4,7 @@ import { PROTOCOL } from '@/table/wire/version';
 import { bytesToHex, concatBytes, hexToBytes } from '@/net/bytes';
 import { fragmentOf, type Place, placeText, readFragment, readPlace } from './linkParts';
 
-/** A device that offers to carry on tables whose host is gone. */
+/** A device that offers to recover tables whose host is lost. */
 export type RecoveryPlace = Place & { hostKey: PublicKey };
 
 const KEY = 32;

@@ -15,7 +15,7 @@ type NotifyOptions = {
   clock?: Clock;
 };
 
-/** An old host that comes back is told at once that its table has moved, so that there are never two. */
+/** Tells an old host, as soon as it comes back, that its table has moved, so that a table never has two hosts. */
 export function notifyFormerHosts({
   tables,
   places,

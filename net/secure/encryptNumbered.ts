@@ -4,18 +4,18 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { SecretKey } from '@/table/wire/keys';
 import { base64urlToBytes, bytesToBase64url, hexToBytes, utf8ToBytes } from '@/net/bytes';
 
-/** One key may wrap each number once: the number is the nonce. */
+/** The number is the nonce, so one key may encrypt each number only once. */
 const nonceOf = (number: number): Uint8Array => {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setUint32(8, number);
   return nonce;
 };
 
-/** Closes the `number`th of a row of things under one key. */
+/** Encrypts item `number` of a list under one key. */
 export const encryptNumbered = (of: { key: Uint8Array; number: number }, bytes: Uint8Array): string =>
   bytesToBase64url(chacha20poly1305(of.key, nonceOf(of.number)).encrypt(bytes));
 
-/** Null when it was not wrapped with this key, at this place in the row, or was changed since. */
+/** Null when the item was encrypted with another key or number, or was changed since. */
 export function decryptNumbered(of: { key: Uint8Array; number: number }, box: string): Uint8Array | null {
   const bytes = base64urlToBytes(box);
   if (!bytes) return null;

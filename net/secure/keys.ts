@@ -4,7 +4,7 @@ import type { KeyPair, SecretKey } from '@/table/wire/keys';
 import { bytesToHex, hexToBytes } from '@/net/bytes';
 import { memoize } from './memoize';
 
-/** A multiplication on the curve takes a weak phone a twentieth of a second, and a table has few keys. */
+/** A weak phone takes 50 ms for one multiplication on the curve; a table has few keys, so the answers are kept. */
 export const publicKeyOf: (secretKey: SecretKey) => PublicKey = memoize(256, (secretKey) =>
   bytesToHex(x25519.getPublicKey(hexToBytes(secretKey))),
 );

@@ -1,4 +1,4 @@
-/** The latest answers of something that takes long and depends on nothing but its words. */
+/** Keeps the latest answers of a slow function whose answer depends on its arguments alone. */
 export function memoize<T>(most: number, of: (...words: string[]) => T): (...words: string[]) => T {
   const known = new Map<string, T>();
   return (...words) => {

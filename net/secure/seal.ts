@@ -20,7 +20,7 @@ function sealingKey({ secretKey, peer, from, to, context }: Ends): Uint8Array {
   return hkdf(sha256, shared, undefined, info, 32);
 }
 
-/** Closes `bytes` so that only the other seat can read them, not even the host that carries them. */
+/** Encrypts `bytes` so that only the other seat can read them. The host that carries them cannot. */
 export function seal(ends: { from: SecretKey; to: PublicKey; context: string }, bytes: Uint8Array): string {
   const { from: secretKey, to, context } = ends;
   const key = sealingKey({ secretKey, peer: to, from: publicKeyOf(secretKey), to, context });

@@ -15,6 +15,8 @@ export type HostOptions = {
   tableId: string;
   door: Door;
   onChannel: (channel: Channel) => void;
+  /** Asked before anything is computed. When it says no, the line is closed and the guest tries again later. */
+  mayShakeHands?: () => boolean;
   clock?: Clock;
   timeoutMs?: number;
 };
@@ -36,6 +38,10 @@ export function secureHost(options: HostOptions): void {
   const opened = (frame: Uint8Array) => {
     if (frame[0] !== PROTOCOL) return refuse('version');
     if ('refuse' in door) return refuse(door.refuse);
+    if (options.mayShakeHands?.() === false) {
+      isRefused = true;
+      return link.close('too-fast');
+    }
     let shaken: ReturnType<typeof hostHandshake>;
     try {
       shaken = hostHandshake({ secretKey: door.secretKey, tableId, message: frame.subarray(1) });

@@ -1,6 +1,6 @@
 import type { Crypto } from '@/table/wire/keys';
 import { randomBytes } from '@/net/bytes';
-import { newKeyPair } from './keys';
+import { newKeyPair, publicKeyOf } from './keys';
 import { seal, unseal } from './seal';
 import { mac, pairKey } from './pairKey';
 import { deriveKey, decryptNumbered, encryptNumbered } from './encryptNumbered';
@@ -9,6 +9,7 @@ import { deriveKey, decryptNumbered, encryptNumbered } from './encryptNumbered';
 export const tableCrypto: Crypto = {
   randomBytes,
   newKeyPair,
+  publicKeyOf,
   seal,
   unseal,
   wrap: encryptNumbered,

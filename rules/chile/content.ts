@@ -1,7 +1,7 @@
 import type { ActionId, Issue, RegionId, Side } from './types';
 
 export const DAYS = 10;
-export const RAISE = 3;
+export const MOST_RAISED = 3;
 export const ADVERTISING_TOKENS = 2;
 export const BONUS_TOKENS = 1;
 export const ISSUE_COPIES = 6;
@@ -111,7 +111,7 @@ export const RULE_NUMBERS = {
   shuffled: ISSUES.length * (ISSUE_COPIES - SIDES.length),
   dealt: DEALT,
   kept: KEPT_ISSUES,
-  raise: RAISE,
+  raise: MOST_RAISED,
   actionCost: COST.poll,
   takeoverCost: COST.takeover,
   tokens: ADVERTISING_TOKENS,

@@ -18,15 +18,50 @@ export type Showing = {
   readonly box: string | null;
 };
 
+export type Peek = Omit<Showing, 'box'>;
+
 /**
- * What a voter leaves with the others when locking: shares of the slips, each sealed for one seat's phone. All of them
- * together open the ballot if the voter's phone never comes back; one fewer know nothing.
+ * What a voter leaves with another phone when locking. It proves to that phone who locked what, and may hold a share of
+ * the slips: all shares together open the ballot if the voter's phone never comes back; one fewer know nothing.
  */
+export type LockBox = {
+  /** The key of the phone it is sealed for, and the seats there. */
+  readonly to: string;
+  readonly seats: readonly Seat[];
+  readonly box: string;
+  /** Tells a forged share. Without one there is no share in it. */
+  readonly hash?: string;
+};
+
+/** As logs from before boxes were counted by phone have it: a share for each seat. */
+type SeatBox = { readonly to: Seat; readonly box: string };
+
+/** As it comes with a lock. */
 export type Entrusted = {
   /** The phone that sealed them. */
   readonly key: string;
-  readonly boxes: readonly { readonly to: Seat; readonly box: string }[];
+  readonly boxes: readonly (LockBox | SeatBox)[];
 };
+
+/** As the ballot keeps it. */
+export type Kept = {
+  readonly key: string;
+  readonly boxes: readonly {
+    readonly seats: readonly Seat[];
+    readonly box: string;
+    readonly isShare: boolean;
+    readonly hash: string | null;
+  }[];
+};
+
+export const keptBoxes = ({ key, boxes }: Entrusted): Kept => ({
+  key,
+  boxes: boxes.map((one) =>
+    'seats' in one
+      ? { seats: one.seats, box: one.box, isShare: one.hash !== undefined, hash: one.hash ?? null }
+      : { seats: [one.to], box: one.box, isShare: true, hash: null },
+  ),
+});
 
 export type Ballot = {
   readonly id: string;
@@ -40,7 +75,7 @@ export type Ballot = {
   readonly struck: readonly Seat[];
   readonly showings: readonly Showing[];
   /** By seat. */
-  readonly entrusted: readonly (Entrusted | null)[];
+  readonly entrusted: readonly (Kept | null)[];
 };
 
 export type BallotEvent =
@@ -48,7 +83,7 @@ export type BallotEvent =
   /** The others put their shares together. */
   | { readonly type: 'recovered'; readonly seat: Seat; readonly by: readonly Seat[] };
 
-/** Whose shares open the ballot of `from`, and the one that is the viewer's. */
+/** Whose shares open the ballot of `from`, one seat for each phone, and the box that is the viewer's. */
 export type Trust = {
   readonly from: Seat;
   readonly holders: readonly Seat[];
@@ -59,6 +94,8 @@ export type Trust = {
 /** What a viewer may know of a ballot under way: who has locked, never what. */
 export type BallotView = Pick<Ballot, 'id' | 'key' | 'parts' | 'voters' | 'locks' | 'struck' | 'showings'> & {
   readonly opening: boolean;
+  /** Who is to show which part to whom. Everybody is told: a host could otherwise ask for a look that nobody played. */
+  readonly peeks: readonly Peek[];
   readonly trusts: readonly Trust[];
 };
 
@@ -94,6 +131,13 @@ export const askToShow = (ballot: Ballot, showing: { from: Seat; to: Seat; part:
   showings: [...ballot.showings, { ...showing, box: null }],
 });
 
+export const peeksOf = ({ showings }: Ballot): readonly Peek[] =>
+  showings.map(({ from, to, part }) => ({ from, to, part }));
+
+/** One seat of each phone that holds a share. */
+export const shareHolders = ({ boxes }: Kept): readonly Seat[] =>
+  boxes.flatMap(({ seats, isShare }) => (isShare ? (seats[0] ?? []) : []));
+
 /** Openings reach the others only through the game, once every one of them is in. */
 export const ballotView = (ballot: Ballot | null, viewer: Viewer): BallotView | null =>
   ballot && {
@@ -105,15 +149,17 @@ export const ballotView = (ballot: Ballot | null, viewer: Viewer): BallotView | 
     struck: ballot.struck,
     showings: ballot.showings.filter(({ from, to }) => viewer === from || viewer === to),
     opening: isOpening(ballot),
+    peeks: peeksOf(ballot),
     trusts: ballot.entrusted.flatMap((entrusted, from) =>
       entrusted === null
         ? []
         : [
             {
               from,
-              holders: entrusted.boxes.map(({ to }) => to),
+              holders: shareHolders(entrusted),
               key: entrusted.key,
-              box: entrusted.boxes.find(({ to }) => to === viewer)?.box ?? null,
+              box:
+                entrusted.boxes.find(({ seats }) => viewer !== null && seats.includes(viewer))?.box ?? null,
             },
           ],
     ),
@@ -162,17 +208,33 @@ export const isCommitment = (value: unknown): value is Commitment =>
 export const MIN_HOLDERS = 2;
 const MAX_BOX = 512;
 
+const MAX_BOXES = 16;
+
 export function isEntrusted(value: unknown, of: { seat: Seat; seats: number }): value is Entrusted {
   const { key, boxes } = (value ?? {}) as Partial<Entrusted>;
-  if (!isCommitment(key) || !Array.isArray(boxes) || !boxes.every((one) => isBox(one, of))) return false;
-  return boxes.length >= MIN_HOLDERS && new Set(boxes.map(({ to }) => to)).size === boxes.length;
+  if (!isCommitment(key) || !Array.isArray(boxes) || boxes.length > MAX_BOXES) return false;
+  const isOld = boxes.some((one) => typeof (one as SeatBox | null)?.to === 'number');
+  return isOld ? areSeatBoxes(boxes, of) : boxes.length > 0 && boxes.every((one) => isLockBox(one, of));
 }
 
-function isBox(value: unknown, { seat, seats }: { seat: Seat; seats: number }): boolean {
-  const { to, box } = (value ?? {}) as { to?: unknown; box?: unknown };
-  const isSeat = typeof to === 'number' && Number.isInteger(to) && to >= 0 && to < seats && to !== seat;
-  return isSeat && typeof box === 'string' && box.length <= MAX_BOX;
+/** Boxes from before they were counted by phone. */
+const areSeatBoxes = (boxes: readonly SeatBox[], of: { seat: Seat; seats: number }): boolean =>
+  boxes.every((one) => isOther(one?.to, of) && isBox(one.box)) &&
+  boxes.length >= MIN_HOLDERS &&
+  new Set(boxes.map(({ to }) => to)).size === boxes.length;
+
+const SHARE_HASH = /^[0-9a-f]{32}$/;
+
+function isLockBox(value: unknown, of: { seat: Seat; seats: number }): boolean {
+  const { to, seats, box, hash } = (value ?? {}) as Partial<LockBox>;
+  const areOthers = Array.isArray(seats) && seats.length > 0 && seats.every((seat) => isOther(seat, of));
+  return isCommitment(to) && areOthers && isBox(box) && (hash === undefined || SHARE_HASH.test(hash));
 }
+
+const isOther = (value: unknown, { seat, seats }: { seat: Seat; seats: number }): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats && value !== seat;
+
+const isBox = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_BOX;
 
 /** The choice that `slips` open, or `null` if they are not what was locked. */
 export function openSlips(ballot: Ballot, seat: Seat, slips: readonly Slip[]): Choice | null {

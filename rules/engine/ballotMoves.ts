@@ -7,6 +7,7 @@ import {
   isEntrusted,
   isOpening,
   isSettled,
+  keptBoxes,
   openSlips,
   type Slip,
 } from './ballot';
@@ -57,7 +58,9 @@ export function playBallotMove<G extends GameTypes>(of: Asked<G>): Step<G> | { w
       )
         return { why: 'illegal' };
       const locks = ballot.locks.map((lock, s) => (s === seat ? [...commitments] : lock));
-      const trusts = ballot.entrusted.map((each, s) => (s === seat ? entrusted : each));
+      const trusts = ballot.entrusted.map((each, s) =>
+        s === seat ? entrusted && keptBoxes(entrusted) : each,
+      );
       return settle(of, { ...ballot, locks, entrusted: trusts }, [
         { to: 'all', event: { type: 'locked', seat } },
       ]);

@@ -3,7 +3,9 @@ import type { GameTypes, Seat } from './game';
 
 /** Something done in the game. */
 export type Made<G extends GameTypes> =
-  { readonly seat: Seat; readonly move: Wire<G> } | { readonly strike: Seat };
+  | { readonly seat: Seat; readonly move: Wire<G> }
+  /** `by`: who agreed to it. Logs from before it needed consent do not say. */
+  | { readonly strike: Seat; readonly by?: readonly Seat[] };
 
 /**
  * Something taken back. What it takes back stays in the log before it: `undo` the last move that stands, `rewind`

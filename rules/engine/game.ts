@@ -95,7 +95,8 @@ export type BotTurn<G extends GameTypes> = {
   readonly seat: Seat;
   readonly view: G['view'];
   readonly legal: readonly Legal<G>[];
-  readonly shown: readonly Shown[];
+  /** `null`: nobody shows this seat anything, so that to ask is in vain. Phones show no vote to a bot. */
+  readonly shown: readonly Shown[] | null;
   readonly random: Random;
 };
 

@@ -35,7 +35,13 @@ export type HistoryStep<G extends GameTypes = GameTypes> = {
 };
 
 export type HistoryOutcome<G extends GameTypes = GameTypes> =
-  | { readonly ok: true; readonly history: History<G>; readonly events: readonly HistoryEvent<G>[] }
+  | {
+      readonly ok: true;
+      readonly history: History<G>;
+      /** As the log keeps it. */
+      readonly entry: Entry<G>;
+      readonly events: readonly HistoryEvent<G>[];
+    }
   | { readonly ok: false; readonly why: Refusal };
 
 export const beginHistory = <G extends GameTypes>(game: Game<G>, start: Start<G>): History<G> => ({
@@ -55,9 +61,9 @@ export function applyEntry<G extends GameTypes>(
   if (isTakeBack(entry)) return takeBack(game, history, entry);
   const outcome = playWithFreshKey(game, history, entry);
   if (!outcome.ok) return outcome;
-  const { match, events } = outcome;
-  const last = { before: history, entry, revision: match.revision, events, closed: false };
-  return { ok: true, history: { ...history, match, last }, events };
+  const { match, events, entry: kept } = outcome;
+  const last = { before: history, entry: kept, revision: match.revision, events, closed: false };
+  return { ok: true, history: { ...history, match, last }, entry: kept, events };
 }
 
 function playWithFreshKey<G extends GameTypes>(
@@ -81,7 +87,7 @@ function takeBack<G extends GameTypes>(
     const { last } = history;
     if (last === null || !canUndo(game, history, seat)) return { ok: false, why: 'no-undo' };
     const events = [{ to: 'all', event: { type: 'undone', seat, from: last.revision } }] as const;
-    return { ok: true, history: backTo(history, last.before, seat), events };
+    return { ok: true, history: backTo(history, last.before, seat), entry, events };
   }
   const { rewind: from, by: seat } = entry;
   const to = stepsThatStand(history).find(({ revision }) => revision === from)?.before;
@@ -95,7 +101,7 @@ function takeBack<G extends GameTypes>(
     state: withFreshKey(back.match.state, null, rewinds),
   };
   const events = [{ to: 'all', event: { type: 'rewound', seat, from } }] as const;
-  return { ok: true, history: { ...back, match, rewinds }, events };
+  return { ok: true, history: { ...back, match, rewinds }, entry, events };
 }
 
 /** The revision goes on growing, so that nothing made on what was taken back can be mistaken for new. */

@@ -1,5 +1,5 @@
-export type { BallotEvent, BallotView, Slip } from './ballot';
-export { ballotView, isOpening, isSlip, MIN_HOLDERS, valueOf } from './ballot';
+export type { Ballot, BallotEvent, BallotView, Kept, Slip } from './ballot';
+export { ballotView, isOpening, isSlip, MIN_HOLDERS, peeksOf, shareHolders, valueOf } from './ballot';
 export { duties, type Duty, type Wire } from './ballotMoves';
 export type {
   Addressed,
@@ -16,7 +16,14 @@ export type {
 export type { Entry } from './entry';
 export { tableOptions } from './log';
 export { legalMoves, type Match, playEntry, type Start, startMatch, waitingFor } from './play';
-export { createRandom, type Random, type RandomState, seedFromBytes } from './random';
+export {
+  createRandom,
+  type KeyedState,
+  type Random,
+  type RandomState,
+  seedFromBytes,
+  seedFromKey,
+} from './random';
 export { same } from './same';
 export {
   beginHistory,

@@ -20,6 +20,8 @@ export type Outcome<G extends GameTypes> =
   | {
       readonly ok: true;
       readonly match: Match<G>;
+      /** As it is kept: the option that was listed and the words as they are shown, nothing else of what was sent. */
+      readonly entry: Made<G>;
       readonly events: readonly Addressed<Step<G>['events'][number]['event']>[];
     }
   | { readonly ok: false; readonly why: Refusal };
@@ -91,16 +93,20 @@ export function playEntry<G extends GameTypes>(game: Game<G>, match: Match<G>, e
     : {
         ok: true,
         match: { state: step.state, random: random.state(), revision: match.revision + 1 },
+        entry: step.kept ?? entry,
         events: step.events,
       };
 }
+
+/** A step, and the entry as it is kept where that is not the one that was sent. */
+type Stepped<G extends GameTypes> = (Step<G> & { readonly kept?: Made<G> }) | { readonly why: Refusal };
 
 function stepOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   entry: Made<G>,
   random: Extra['random'],
-): Step<G> | { why: Refusal } {
+): Stepped<G> {
   if ('strike' in entry) return strike(game, state, entry.strike, random);
   const { seat, move } = entry;
   return isBallotMove(move)
@@ -114,7 +120,7 @@ function playListed<G extends GameTypes>(
   seat: Seat,
   asked: G['move'] & { readonly text?: unknown },
   random: Extra['random'],
-): Step<G> | { why: Refusal } {
+): Stepped<G> {
   const { actors, moves } = turnOf(game, state);
   if (!Object.hasOwn(game.moves, asked.type)) return { why: 'illegal' };
   const rule = ruleOf(game, asked.type);
@@ -125,7 +131,10 @@ function playListed<G extends GameTypes>(
     actors.includes(seat) && moves.includes(asked.type)
       ? rule.options(state, seat).find((option) => same(option, bare))
       : undefined;
-  if (listed !== undefined) return rule.apply(state, seat, listed as never, { random, text });
+  if (listed !== undefined) {
+    const move = text === '' ? listed : { ...listed, text };
+    return { ...rule.apply(state, seat, listed as never, { random, text }), kept: { seat, move } };
+  }
   return {
     why: rule.why?.(state, seat, bare as never) ?? (actors.includes(seat) ? 'illegal' : 'not-your-turn'),
   };

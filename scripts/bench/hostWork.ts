@@ -12,6 +12,7 @@ import { checkedLine } from '@/table/log/checkedLine';
 import { newTable, openHost } from '@/table/host/host';
 import type { FromHost } from '@/table/wire/protocol';
 import { playedByThese } from '@/table/log/records';
+import type { RoundRecord } from '@/table/log/rounds';
 import { memoryLog } from '@/table/log/storage';
 import { PROTOCOL } from '@/table/wire/version';
 
@@ -61,6 +62,7 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
     ...Array.from({ length: seats }, (_, seat) =>
       JSON.stringify({ t: 'sit', seat, key: keys[seat], name: `Player ${seat}` }),
     ),
+    ...roundOf(keys.slice(0, seats)).map((record) => JSON.stringify(record)),
     JSON.stringify({ t: 'start', ...playedByThese(game), seed: start.seed }),
   ]);
   const later: (() => void)[] = [];
@@ -99,6 +101,23 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
     return { whole: stretches.reduce((sum, ms) => sum + ms, 0), longest: Math.max(...stretches) };
   });
 }
+
+/** The round before a game, as the log keeps it: without one the host would ask for a circle while it is measured. */
+const roundOf = (devices: readonly string[]): readonly RoundRecord[] => [
+  {
+    t: 'round',
+    round: '00'.repeat(8),
+    for: 'deal',
+    tries: 1,
+    hostKey: '0a'.repeat(32),
+    own: '0b'.repeat(32),
+    rules: 1,
+    asked: devices,
+    without: [],
+  },
+  ...devices.map((device) => ({ t: 'pledge', device, pledge: '0c'.repeat(32) }) as const),
+  ...devices.map((device) => ({ t: 'shown', device, number: '0d'.repeat(32) }) as const),
+];
 
 function timed(run: () => void): number {
   const from = Date.now();

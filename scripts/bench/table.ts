@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import WebSocket from 'ws';
 
-import { publicKeyOf } from '@/net/secure/keys';
+import type { SocketConstructor } from '@/net/dial/webSocketDial';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 import type { GameTypes, Legal } from '@/rules/engine';
+import { dialAt, guestOf, invitedBy } from '@/scripts/sim/phones/socketPhone';
+import { eachUntil, until } from '@/scripts/sim/phones/waits';
 import { serve } from '@/server/serve';
-import { systemClock } from '@/table/wire/clock';
-import { createGuest, type Guest } from '@/table/guest/guest';
+import type { Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import { memoryValues } from '@/table/log/storage';
 
@@ -35,32 +35,11 @@ function countingSocket(count: { bytes: number }): SocketConstructor {
 }
 
 function newGuest(host: Host, port: number, count: { bytes: number }): Guest {
+  const table = invitedBy(host);
   const keys = tableCrypto.newKeyPair();
-  return createGuest({
-    keys,
-    crypto: tableCrypto,
-    values: memoryValues(),
-    clock: systemClock,
-    hello: { secret: host.joinSecret },
-    dial: dialTable({
-      url: `ws://127.0.0.1:${port}`,
-      hostKey: publicKeyOf(host.secretKey),
-      tableId: host.id,
-      seatSecret: keys.secretKey,
-      WebSocket: countingSocket(count),
-    }),
-  });
+  const dial = dialAt(`127.0.0.1:${port}`, table, keys, countingSocket(count));
+  return guestOf(table, { keys, values: memoryValues(), runs: 'page' }, dial);
 }
-
-const until = (guest: Guest, holds: () => boolean): Promise<void> =>
-  new Promise((done) => {
-    if (holds()) return done();
-    const stop = guest.subscribe(() => {
-      if (!holds()) return;
-      stop();
-      done();
-    });
-  });
 
 const percentile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -79,13 +58,13 @@ export async function benchTable() {
     const guests: Guest[] = [];
     for (let n = 0; n < 5; n += 1) {
       const guest = newGuest(host, serving.port, count);
-      await until(guest, () => guest.state().line === 'here');
+      await until(guest, ({ line }) => line === 'here');
       if (n < 4) await guest.ask({ type: 'sit', seat: n, name: `Player ${n}` });
       guests.push(guest);
     }
     const seats = guests.slice(0, 4);
     await seats[0]?.ask({ type: 'start' });
-    await Promise.all(guests.map((guest) => until(guest, () => guest.state().snapshot !== null)));
+    await eachUntil(guests, ({ snapshot }) => snapshot !== null);
 
     const times: number[] = [];
     const joinBytes: number[] = [];
@@ -106,9 +85,7 @@ export async function benchTable() {
       const { rev, match } = mover.state();
       const started = performance.now();
       void mover.choose(move);
-      await Promise.all(
-        guests.map((guest) => until(guest, () => guest.state().rev > rev || guest.state().match > match)),
-      );
+      await eachUntil(guests, (now) => now.rev > rev || now.match > match);
       times.push(performance.now() - started);
       moves += 1;
     }
@@ -117,7 +94,7 @@ export async function benchTable() {
     for (let n = 0; n < 10; n += 1) {
       const joining = { bytes: 0 };
       const late = newGuest(host, serving.port, joining);
-      await until(late, () => late.state().snapshot !== null);
+      await until(late, ({ snapshot }) => snapshot !== null);
       joinBytes.push(joining.bytes);
       late.close();
     }

@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 /**
  * The module that stands for the web app inside an app for phones. An app that is built for people hands out the
- * very app it is, so an old pack is an error there; to try things out on a phone (`dev`) none will do: null.
+ * very app it is, so an old pack is an error there. A development build (`dev`) works without a pack: null.
  */
 exports.packedSite = ({ pack, hash, dev }) => {
   const made = join(pack, 'packedSite.js');

@@ -62,9 +62,12 @@ async function check(file: GameFile): Promise<void> {
     stop(1, `Not fair: at ${move === 0 ? 'the shuffle' : `move ${move}`}, ${WRONG[what] ?? what}.`);
   }
   const names = file.seats.map(({ name }) => JSON.stringify(name)).join(', ');
-  const gave = file.shuffle?.from.length ?? 0;
   console.log(`${file.game}, table ${file.table}, game ${file.match}: ${names}`);
-  console.log(`The seed follows from the host's number and ${gave} of ${file.seats.length} seats'.`);
+  console.log(
+    file.deal === null
+      ? `The seed follows from the host's number and ${file.shuffle?.from.length ?? 0} of ${file.seats.length} seats'.`
+      : `The seed follows from the host's number and those of ${file.deal.from.length} of ${file.deal.devices.length} phones.`,
+  );
   console.log(
     `All ${file.entries.length} moves are legal, and it ended as the file says: ${JSON.stringify(file.result)}`,
   );

@@ -5,17 +5,14 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import WebSocket from 'ws';
-
-import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { dialTable, type SocketConstructor } from '@/net/dial/webSocketDial';
 import { SHELF } from '@/rules/shelf';
+import { dialAt, guestOf, invitedBy } from '@/scripts/sim/phones/socketPhone';
+import { eachUntil, until } from '@/scripts/sim/phones/waits';
 import { serve } from '@/server/serve';
-import { systemClock } from '@/table/wire/clock';
-import { createGuest, type Guest } from '@/table/guest/guest';
-import type { KeyPair } from '@/table/wire/keys';
+import type { Guest } from '@/table/guest/guest';
 import { memoryValues } from '@/table/log/storage';
+import type { KeyPair } from '@/table/wire/keys';
 
 const USAGE = `Usage: npm run --silent soak -- [--games N] [--early N] [--json]
 
@@ -73,15 +70,14 @@ process.exit(growth <= 0.1 ? 0 : 1);
 /** To its end, by somebody at a socket and by bots; another socket looks on. Guests come anew for every game. */
 async function playOne(): Promise<void> {
   const [player, screen] = [newGuest(keys), newGuest(tableCrypto.newKeyPair())];
-  await until(player, () => player.state().line === 'here');
-  await until(screen, () => screen.state().line === 'here');
+  await eachUntil([player, screen], ({ line }) => line === 'here');
   if (player.state().you.seat === null) {
     const seat = player.state().table?.seats.findIndex(({ kind }) => kind === 'open') ?? 0;
     await player.ask({ type: 'sit', seat, name: 'Amina' });
   }
   const { match } = player.state().table ?? { match: 0 };
   await player.ask({ type: 'start' });
-  await until(player, () => player.state().table?.match === match + 1 && player.state().snapshot !== null);
+  await until(player, ({ table, snapshot }) => table?.match === match + 1 && snapshot !== null);
   while (player.state().table?.stage !== 'over') {
     const { rev, snapshot } = player.state();
     const move = snapshot?.legal[0];
@@ -101,31 +97,9 @@ async function measure(game: number): Promise<Taken> {
 }
 
 function newGuest(own: KeyPair): Guest {
-  return createGuest({
-    keys: own,
-    crypto: tableCrypto,
-    values: memoryValues(),
-    clock: systemClock,
-    hello: { secret: host.joinSecret },
-    dial: dialTable({
-      url: `ws://127.0.0.1:${serving.port}`,
-      hostKey: publicKeyOf(host.secretKey),
-      tableId: host.id,
-      seatSecret: own.secretKey,
-      WebSocket: WebSocket as unknown as SocketConstructor,
-    }),
-  });
-}
-
-function until(guest: Guest, holds: () => boolean): Promise<void> {
-  return new Promise((done) => {
-    if (holds()) return done();
-    const stop = guest.subscribe(() => {
-      if (!holds()) return;
-      stop();
-      done();
-    });
-  });
+  const table = invitedBy(host);
+  const phone = { keys: own, values: memoryValues(), runs: 'page' } as const;
+  return guestOf(table, phone, dialAt(`127.0.0.1:${serving.port}`, table, own));
 }
 
 function readArguments() {

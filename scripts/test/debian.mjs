@@ -6,7 +6,7 @@ function isDebian() {
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(system);
 }
 
-/** Gets packages where that is in our power: as root, on Debian or its kin. */
+/** Installs packages where it can: as root, on Debian or a system like it. */
 export function installOnDebian(what, packages) {
   if (process.getuid?.() !== 0 || !isDebian()) return false;
   console.error(`Installing ${what} …`);

@@ -1,12 +1,13 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** What takes longest, longest first. Begun last, each would keep one core waiting for the other. */
+/** The slowest test files, slowest first. A slow file that starts last keeps one core busy while the other waits. */
 const LONG = [
-  ...['table/faults', 'table/plantedFaults', 'server/recovery', 'rules/ryv/contract', 'table/canaries'],
+  ...['table/faults', 'server/recovery', 'rules/ryv/contract', 'table/canaries'],
   ...['scripts/fuzz', 'rules/podium/contract'],
   ...['browser/ryvFirstPlay', 'browser/look', 'browser/invest', 'browser/podium', 'browser/ryv'],
   ...['browser/dystocratic', 'browser/design', 'browser/trust', 'browser/accessible', 'browser/chile'],
-  ...['whole/gallery', 'whole/invest', 'whole/ryvFirstPlay', 'whole/podium', 'whole/ryv', 'whole/chile'],
+  ...['whole/faults', 'whole/plantedFaults', 'whole/kills', 'whole/gallery', 'whole/invest'],
+  ...['whole/ryvFirstPlay', 'whole/podium', 'whole/ryv', 'whole/chile'],
 ].map((name) => `/__tests__/${name}.test.ts`);
 
 const placeOf = ({ path }) => {

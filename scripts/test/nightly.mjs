@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setup } from '../setup.mjs';
 
-const USAGE = `Usage: npm run nightly -- [--seed N] [--runs N] [--frames N] [--games N]
+const USAGE = `Usage: npm run nightly -- [--seed N] [--runs N] [--frames N] [--games N] [--kills N]
 
 What takes too long for every change, each night with other numbers.
   --seed    a number; the same number does the same again (by chance)
   --runs    tables under faults (10000)
   --frames  broken frames at a host (1000000)
-  --games   games in a row over real sockets (200)`;
+  --games   games in a row over real sockets (200)
+  --kills   kills of the host in the middle of moves (1000), and a tenth as often two hosts on one folder`;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const LARGEST_SEED = 100_000_000;
@@ -29,6 +30,7 @@ function readArguments() {
         runs: number(10_000),
         frames: number(1_000_000),
         games: number(200),
+        kills: number(1000),
       },
     });
     for (const [name, value] of Object.entries(values))
@@ -49,7 +51,7 @@ function run(args, env = {}) {
   return new Promise((done) => child.on('close', (code) => done(code === 0)));
 }
 
-const { seed, runs, frames, games } = readArguments();
+const { seed, runs, frames, games, kills } = readArguments();
 setup();
 console.log(`Seed ${seed}. To do the same again: npm run nightly -- --seed ${seed}`);
 
@@ -58,6 +60,10 @@ const stages = [
   [`${runs} tables under faults`, script('faults/simulateFaults', '--runs', runs, '--seed', seed)],
   [`${frames} broken frames`, script('fuzz/fuzz', '--frames', frames, '--seed', seed)],
   [`${games} games in a row`, script('soak', '--games', games)],
+  [
+    `${kills} kills of the host`,
+    script('kills/kills', '--times', kills, '--two', String(Math.ceil(Number(kills) / 10)), '--seed', seed),
+  ],
   [
     'the contract of every game with other examples',
     [

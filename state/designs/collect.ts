@@ -10,7 +10,7 @@ import { type Part, readPart, unpack } from './pack';
 /** Which codes are here, and how many there are. */
 export type Progress = { readonly of: number; readonly here: readonly number[] };
 
-/** Somebody who begins with more designs than this at once gives up on the first. */
+/** When more designs than this are half collected, the oldest is dropped. */
 const MOST_WAITING = 4;
 
 /** Each code may open a page of its own, so what has come in waits in the phone's store. */
@@ -25,7 +25,7 @@ function add({ of, at, digest, bytes }: Part): DesignParts {
   const before = readStored('design-parts', keyFor.designParts(digest));
   const pieces = before?.of === of ? before.pieces : {};
   const waiting = { of, pieces: { ...pieces, [at]: bytesToBase64url(bytes) } };
-  // Without room for it the design must come in one code; the phone still shows it.
+  // A full phone cannot keep the parts, so the design must come in one code; the phone still shows it.
   try {
     write(digest, waiting);
   } catch {

@@ -1,39 +1,22 @@
 import { cleanText } from '@/rules/engine/words';
-import type { Climate, Relation, Scenario } from '@/rules/ryv/content/types';
+import type { Climate, Scenario } from '@/rules/ryv/content/types';
 import { checkDesign, checkDesignText, type Fault, NAME_LENGTH, STORY_LENGTH } from '@/rules/ryv/design';
-import {
-  type Actor,
-  ACTORS,
-  AXES,
-  type Axis,
-  type Level,
-  type OutcomeId,
-  OUTCOMES,
-  type Standing,
-} from '@/rules/ryv/kinds';
+import { ACTORS, AXES, type Axis, OUTCOMES } from '@/rules/ryv/kinds';
+
+import type { ClimateDraft, Draft, DraftOf, Kind, ScenarioDraft, Words } from '@/state/store/savedDesign';
 
 export type { Fault } from '@/rules/ryv/design';
 export { MOST_OF_A_KIND, NAME_LENGTH, STORY_LENGTH } from '@/rules/ryv/design';
 
-/** A design while it is being made: the shape the engine checks, with parts that may still be missing. */
-export type Words = { readonly name: string; readonly story: string };
-export type Players = 3 | 4 | 5;
-export type ClimateDraft = { readonly id: string; readonly words: Words } & {
-  readonly [A in Axis]: Level<A> | null;
-};
-export type ScenarioDraft = {
-  readonly id: string;
-  readonly words: Words & { readonly outcomes: { readonly [O in OutcomeId]: Words } };
-  readonly casts: { readonly [P in Players]: readonly string[] };
-  readonly relations: readonly Relation[];
-  readonly standings: { readonly [A in Actor]: Standing };
-  readonly outcomes: { readonly [O in OutcomeId]: readonly Actor[] };
-};
-export type Kind = 'climate' | 'scenario';
-export type DraftOf<K extends Kind> = {
-  readonly [P in K]: P extends 'climate' ? ClimateDraft : ScenarioDraft;
-};
-export type Draft = DraftOf<'climate'> | DraftOf<'scenario'>;
+export type {
+  ClimateDraft,
+  Draft,
+  DraftOf,
+  Kind,
+  Players,
+  ScenarioDraft,
+  Words,
+} from '@/state/store/savedDesign';
 
 /** One or both, as the engine takes them. */
 export type Sound = { readonly climate?: Climate; readonly scenario?: Scenario };

@@ -8,7 +8,7 @@ export type Problem = 'not-a-design' | 'damaged' | 'other-version' | 'too-big' |
 export type Opened =
   { readonly design: Sound } | { readonly problem: Problem; readonly faults?: readonly Fault[] };
 
-/** The last gate for whatever comes in. It is data and stays data: the engine names every field it may have. */
+/** Every incoming design passes this check last. The engine names every field that it may have; nothing in it is run. */
 export function openDesign(json: string): Opened {
   const faults = checkDesignText(json);
   if (faults.some(({ why }) => why === 'design.too-long')) return { problem: 'too-big' };

@@ -86,7 +86,7 @@ export function readPart(link: string): Part | { readonly problem: Problem } {
   return { of, at, digest: bytesToHex(body.subarray(3, HEAD)), bytes: body.subarray(HEAD) };
 }
 
-/** Into a room of fixed size: what would swell beyond it is never written down. */
+/** Inflates into a buffer of fixed size, so that a small file cannot unpack to a huge one. */
 function inflate(packed: Uint8Array): Uint8Array | Problem {
   try {
     const out = new Uint8Array(MOST_INFLATED + 1);

@@ -6,7 +6,7 @@ import { systemClock } from '@/table/wire/clock';
 
 import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';
 import { bodyOf, type Draft, draftsOf, finished, type Sound, withId } from './draft';
-import type { SavedDesign } from './savedDesign';
+import type { SavedDesign } from '@/state/store/savedDesign';
 
 /** Latest first. */
 const inOrder = (kept: readonly SavedDesign[]): readonly SavedDesign[] =>
@@ -17,7 +17,7 @@ const readAll = (): readonly SavedDesign[] =>
   inOrder(storedKeys('design').flatMap((key) => readStored('design', key) ?? []));
 
 const keptAtom = atom<readonly SavedDesign[]>(readAll());
-// Another tab, or who forgets everything, changes the store behind our back.
+// Another tab, or forgetting everything, changes the store without this atom.
 keptAtom.onMount = (set) => set(readAll());
 
 /** The designs on this phone. */
@@ -49,7 +49,7 @@ export const removeAtom = atom(null, (get, set, id: string): void => {
 
 export type Meeting = 'new' | 'same' | 'other';
 
-/** How something that comes in stands to what is here: unknown, here already, or here in another form. */
+/** Compares an incoming design with those on this phone: new, the same, or another version of one. */
 export function meet(kept: readonly SavedDesign[], draft: Draft): Meeting {
   const mine = kept.find((one) => bodyOf(one.draft).id === bodyOf(draft).id);
   if (mine === undefined) return 'new';

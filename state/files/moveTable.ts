@@ -2,8 +2,9 @@ import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { fetchGame, SHELF } from '@/rules/shelf';
 import { type ClosedGame, summaryOf, whyClosed } from '@/table/log/logSummary';
-import { keysIn, movesWith } from '@/table/log/belongings';
+import { isOfDevice, keysIn, movesWith } from '@/table/log/belongings';
 import { memoryLog } from '@/table/log/storage';
+import type { StoredKey } from '@/table/log/storedKeys';
 import {
   newCode,
   sealTable,
@@ -22,8 +23,11 @@ export type MoveProblem =
   | { readonly problem: 'other-rules'; readonly why: Pick<ClosedGame, 'game' | 'needs' | 'has'> };
 
 /** The seats of this phone and of the bots: whose values the file holds, and all that it may bring. */
-const isOfFile = ({ tableId, log, secretKeys }: Pick<WholeTable, 'tableId' | 'log' | 'secretKeys'>) =>
-  movesWith(tableId, [...secretKeys.map(publicKeyOf), ...keysIn(log)]);
+const isOfFile = ({ tableId, log, secretKeys }: Pick<WholeTable, 'tableId' | 'log' | 'secretKeys'>) => {
+  const isOfSeats = movesWith(tableId, [...secretKeys.map(publicKeyOf), ...keysIn(log)]);
+  const isOfPhone = isOfDevice(tableId);
+  return (name: string): name is StoredKey => isOfPhone(name) || isOfSeats(name);
+};
 
 /** The table as a file, and the code without which the file is worth nothing. `null`: it is not on this phone. */
 export function exportTable(tableId: string): { readonly text: string; readonly code: string } | null {

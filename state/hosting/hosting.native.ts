@@ -10,7 +10,7 @@ export type { Hosted } from './hostingTypes';
 export const hostingProblem: HostingProblem =
   isAvailable && NativeModules['TcpSockets'] != null ? null : 'expoGo';
 
-/** Fetched late: where the native half is missing, to import the sockets is already an error. */
+/** Import the sockets only when needed: where their native half is missing, the import itself throws. */
 export const hostTable: HostTable = async (of) => {
   if (hostingProblem !== null) throw new Error('this app cannot be a host');
   const { hostOnPhone } = await import('./phoneHosting');

@@ -11,7 +11,6 @@ export type Hosted = {
 /** Rejects when no port can be had. */
 export type HostTable = (of: {
   tableId: string;
-  game: string;
   /** `null` while its players still bring the table here. */
   host: () => Host | null;
   recovery?: RecoveryDesk | undefined;

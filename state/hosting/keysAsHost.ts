@@ -3,5 +3,5 @@ import type { KeyPair } from '@/table/wire/keys';
 
 let keys: KeyPair | null = null;
 
-/** What this phone would be known by as a host. The others know it before they need it. */
+/** The keys that this phone would have as a host. The other phones learn the public one in advance. */
 export const keysAsHost = (): KeyPair => (keys ??= tableCrypto.newKeyPair());

@@ -30,7 +30,7 @@ export function seenMoved(): void {
   if (door !== null) store.set(lanListenerAtom, { ...door, hasMoved: false });
 }
 
-type ListenerOf = Pick<Parameters<typeof hostTable>[0], 'tableId' | 'game' | 'host' | 'recovery' | 'port'> & {
+type ListenerOf = Pick<Parameters<typeof hostTable>[0], 'tableId' | 'host' | 'recovery' | 'port'> & {
   readonly onPort: (port: number) => void;
 };
 

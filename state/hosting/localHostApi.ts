@@ -12,17 +12,22 @@ export type LocalTable = {
   readonly link: string;
   readonly steward: string;
 };
-/** Tables of other hosts that this computer could carry on, and the ways by which their phones come. */
+/** Tables of lost hosts that this computer could recover, and the addresses at which their phones connect. */
 export type LocalRecovery = {
   readonly code: string;
   readonly links: readonly string[];
   readonly gatherings: readonly RecoveryHere[];
 };
+/** Why a table cannot be opened or kept on this computer. */
+export type Trouble = 'damaged' | 'newer' | 'read-only' | 'full' | 'changed' | 'other';
+export type TroubledTable = { readonly id: string; readonly trouble: Trouble };
 export type ClosedTable = ClosedGame & { readonly id: string };
 export type LocalTables = {
   readonly tables: readonly LocalTable[];
   /** Tables on this computer that need other rules. They stay closed. */
   readonly closed: readonly ClosedTable[];
+  /** Tables on this computer whose files cannot be opened. */
+  readonly troubled: readonly TroubledTable[];
   readonly games: readonly string[];
   /** `null` until somebody wants it. */
   readonly recovery: LocalRecovery | null;
@@ -55,18 +60,21 @@ export async function localTables(): Promise<LocalTables | null> {
   return found === null ? null : { ...found, tables: found.tables.map(fromHere) };
 }
 
-export async function newLocalTable(game: string): Promise<LocalTable | null> {
-  const made = page() === null ? null : await ask<LocalTable>(`/local/new?game=${encodeURIComponent(game)}`);
-  return made === null ? null : fromHere(made);
+/** A new table, or why this computer cannot keep one. `null`: the host does not answer. */
+type Made = LocalTable | { readonly trouble: Trouble } | null;
+
+async function make(path: string): Promise<Made> {
+  const made = page() === null ? null : await ask<NonNullable<Made>>(path);
+  return made === null || 'trouble' in made ? made : fromHere(made);
 }
+
+export const newLocalTable = (game: string): Promise<Made> =>
+  make(`/local/new?game=${encodeURIComponent(game)}`);
 
 const ofTable = (path: string, tableId: string) => `${path}?table=${encodeURIComponent(tableId)}`;
 
 /** A new table with the game and the options of a closed one. */
-export async function startLocalAnew(tableId: string): Promise<LocalTable | null> {
-  const made = page() === null ? null : await ask<LocalTable>(ofTable('/local/anew', tableId));
-  return made === null ? null : fromHere(made);
-}
+export const startLocalAnew = (tableId: string): Promise<Made> => make(ofTable('/local/anew', tableId));
 
 /** A closed table as a file, and the code that opens the file elsewhere. */
 export const exportLocalTable = async (
@@ -77,6 +85,6 @@ export const exportLocalTable = async (
 /** From now on phones whose host is gone can come to this computer. */
 export const offerRecovery = async (): Promise<void> => void (page() && (await ask('/local/recovery')));
 
-/** Goes on with a table without those who have not come. */
-export const recoverWithoutMissing = async (tableId: string): Promise<void> =>
-  void (page() && (await ask(ofTable('/local/go-on', tableId))));
+/** Recovers a table without the phones that have not come. */
+export const recoverWithoutMissing = async (tableId: string, group: string): Promise<void> =>
+  void (page() && (await ask(`${ofTable('/local/go-on', tableId)}&group=${encodeURIComponent(group)}`)));

@@ -23,7 +23,7 @@ const addressesNow = (): string =>
     .join();
 
 /** The table on this phone, open for all phones around it, for as long as the app runs. */
-export const hostOnPhone: HostTable = async ({ tableId, game, host, recovery, port, onMoved, onBattery }) => {
+export const hostOnPhone: HostTable = async ({ tableId, host, recovery, port, onMoved, onBattery }) => {
   let known = addressesNow();
   const phone = await phoneHost({
     tcp: TcpSocket as unknown as Tcp,
@@ -46,7 +46,7 @@ export const hostOnPhone: HostTable = async ({ tableId, game, host, recovery, po
   // A phone that sleeps takes the table with it. Whoever forbids it can still play.
   await activateKeepAwakeAsync(AWAKE).catch(() => undefined);
   const stopBattery = watchBattery(onBattery);
-  const stopAnnouncing = announceNearby({ tableId, game, port: phone.port });
+  const stopAnnouncing = announceNearby({ tableId, port: phone.port });
   const stopLooking = every(systemClock, LOOK_MS, look);
   const appState = AppState.addEventListener('change', (state) => {
     if (state !== 'active') return;

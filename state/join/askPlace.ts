@@ -1,10 +1,10 @@
 import type { Probes } from './diagnose';
 
 const PATIENCE_MS = 5000;
-/** A refusal is back before a person has blinked; a packet that nobody answers is waited for. */
+/** A refusal comes back within this time; a packet that nobody answers takes longer. */
 const AT_ONCE_MS = 1500;
 
-/** Is there a host? Any answer at all will do, and a small file is there on every one. */
+/** Says whether a host answers at this place. Any answer counts; every host serves this small file. */
 export async function askPlace(
   origin: string,
   now: () => number = Date.now,

@@ -9,6 +9,9 @@ export type Probes = {
   readonly answer: 'yes' | 'refused' | 'silent' | null;
 };
 
+/** `to`: the host this phone has set out for, if any. */
+export type Probe = (to: { readonly address: string; readonly port: number } | null) => Promise<Probes>;
+
 export type Diagnosis =
   'fine' | 'no-wifi' | 'no-table' | 'other-network' | 'mobile-data' | 'closed' | 'kept-apart' | 'unknown';
 
@@ -47,7 +50,7 @@ export const findings = ({ own, hasMobileData, target, answer }: Probes): Findin
   answers: finding(answer && answer === 'yes'),
 });
 
-/** The likeliest trouble, the surest first. */
+/** Names the most likely problem, checking the most certain ones first. */
 export function diagnose(probes: Probes): Diagnosis {
   const { own, hasMobileData, target, answer } = probes;
   if (answer === 'yes') return 'fine';

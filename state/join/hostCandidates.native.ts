@@ -2,7 +2,7 @@ import { interfaces } from '@/modules/phone';
 
 const network = (address: string) => address.replace(/\d+(:\d+)?$/, '');
 
-/** In a hotspot the host is the way out of the network, and that is mostly its first address. */
+/** In a hotspot the host is the gateway, which usually has the network's first address. */
 export const hostCandidates = (port: number): readonly string[] =>
   interfaces().map(({ address }) => `${network(address)}1:${port}`);
 

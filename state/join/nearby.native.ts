@@ -55,14 +55,13 @@ export const lookNearby = (changed: (tables: readonly NearbyTable[]) => void): (
 /** Calls out a table of this phone, until the returned function is called. */
 export const announceNearby = ({
   port,
-  ...table
+  tableId,
 }: {
   readonly tableId: string;
-  readonly game: string;
   readonly port: number;
 }): (() => void) =>
   whileOpen((service) => {
-    const { name, txt } = announcement(table);
+    const { name, txt } = announcement(tableId);
     service.publishService(SERVICE.type, SERVICE.protocol, DOMAIN, name, port, txt);
     return () => service.unpublishService(name);
   });

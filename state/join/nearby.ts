@@ -10,6 +10,6 @@ export const lookNearby =
   () =>
     undefined;
 export const announceNearby =
-  (_table: { readonly tableId: string; readonly game: string; readonly port: number }): (() => void) =>
+  (_table: { readonly tableId: string; readonly port: number }): (() => void) =>
   () =>
     undefined;

@@ -1,10 +1,10 @@
 import { askPlace } from './askPlace';
-import type { Probes } from './diagnose';
+import type { Probe } from './diagnose';
 
 type Connection = { readonly type?: string };
 
 /** A page may ask only the host it came from, and is told little of the phone it is on. */
-export async function probe(): Promise<Probes> {
+export const probe: Probe = async () => {
   const { connection, onLine } = navigator as Navigator & { readonly connection?: Connection };
   const answer = await askPlace(location.origin);
   return {
@@ -13,4 +13,4 @@ export async function probe(): Promise<Probes> {
     target: location.hostname,
     answer: answer === 'yes' ? 'yes' : 'silent',
   };
-}
+};

@@ -1,4 +1,5 @@
 import { USUAL_PORT } from '@/net/lan/port';
+import { readCode } from '@/net/links/codeSymbols';
 
 import { askCode, type CodeAnswer, placeTyped } from './askCode';
 import { hostCandidates } from './hostCandidates';
@@ -9,6 +10,7 @@ export const asksForAddress = true;
 
 /** Asks the host at `typed` for the table with a code; where nothing is typed, every host this phone can guess. */
 export async function linkOfCode(code: string, typed = ''): Promise<CodeAnswer> {
+  if (readCode(code) === null) return { ok: false, why: 'code.length' };
   const place = placeTyped(typed);
   if (typed.trim() !== '' && place === null) return { ok: false, why: 'code.place' };
   const guesses = [
@@ -17,6 +19,6 @@ export async function linkOfCode(code: string, typed = ''): Promise<CodeAnswer> 
   ];
   const places = place === null ? [...new Set(guesses)] : [place];
   const answers = await Promise.all(places.map((one) => askCode(code, one)));
-  const first = answers.find(({ ok }) => ok) ?? answers.find((one) => !one.ok && one.why === 'code');
+  const first = answers.find(({ ok }) => ok) ?? answers.find((one) => !one.ok && one.why !== 'code.nowhere');
   return first ?? { ok: false, why: 'code.nowhere' };
 }

@@ -44,7 +44,6 @@ export async function openRecoveryHere(tableId: string, gameId: string): Promise
   const desk = recoveryDesk(found, keys);
   const closeDoor = openLanListener({
     tableId,
-    game: game.id,
     host: () => host,
     recovery: desk,
     port,
@@ -58,18 +57,18 @@ export async function openRecoveryHere(tableId: string, gameId: string): Promise
   return {
     dial: (seat) => () => {
       const line = loopback({ keys: { host: keys.publicKey, guest: seat.publicKey } });
-      desk.accept(tableId, line.host);
+      desk.accept(tableId, line.host, 'this phone');
       return Promise.resolve(line.guest);
     },
     shown: () => ({
-      code: desk.code,
+      code: desk.code(),
       links: lanAddresses().flatMap(({ place }) => {
         const at = readPlace(place);
         return at === null ? [] : [recoveryLink({ ...at, hostKey: keys.publicKey })];
       }),
       gatherings: desk.gatherings().filter(({ id }) => id === tableId),
     }),
-    goOn: () => desk.goOn(tableId),
+    goOn: (group) => desk.goOn(tableId, group),
     subscribe: (listener) => {
       const stops = [desk.subscribe(listener), getDefaultStore().sub(lanListenerAtom, listener)];
       return () => stops.forEach((stop) => stop());

@@ -3,14 +3,14 @@ import type { KeyPair } from '@/table/wire/keys';
 
 import type { LocalRecovery } from '@/state/hosting/localHostApi';
 
-/** This phone as the device that could carry on its own table. */
+/** This phone as the device that could recover its own table. */
 export type PhoneRecovery = {
   /** A line for a seat on this very phone. */
   dial(keys: KeyPair): Dial;
   /** What others scan and type, and who has come. */
   shown(): LocalRecovery;
-  goOn(): void;
+  goOn(group: string): void;
   subscribe(listener: () => void): () => void;
-  /** Nobody can come any more, unless the table is here by now. */
+  /** Stops listening for other phones, unless this phone is the host by now. */
   close(): void;
 };

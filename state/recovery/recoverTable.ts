@@ -4,15 +4,15 @@ import { parseRecoveryLink } from '@/net/links/recoveryLink';
 import { dialPlaces } from '@/net/dial/dialPlaces';
 import { type Invitation, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
-import { type Place, placeText, readPlace } from '@/net/links/linkParts';
-import { codeOf } from '@/net/lan/typedCode';
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import { placeText, readPlace } from '@/net/links/linkParts';
 import { dialTable } from '@/net/dial/webSocketDial';
 import {
   type RecoveryClient,
   type RecoveryClientState,
   createRecoveryClient,
 } from '@/table/recovery/recoveryClient';
-import type { Dial, PublicKey } from '@/table/wire/channel';
+import type { Dial } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';
 import type { KeyPair } from '@/table/wire/keys';
 import { rememberMove } from '@/table/recovery/rememberedMove';
@@ -27,14 +27,13 @@ import type { PhoneRecovery } from './localRecoveryTypes';
 import { openRecoveryHere } from './localRecovery';
 import { type TableSession, tableSessionAtom, currentSession } from '@/state/session/tableSession';
 
-export type RecoveryProblem =
-  Extract<CodeAnswer, { ok: false }>['why'] | 'code.length' | 'not-a-link' | 'other-table';
+export type RecoveryProblem = Extract<CodeAnswer, { ok: false }>['why'] | 'not-a-link' | 'other-table';
 
 const store = getDefaultStore();
 
 let clients: readonly RecoveryClient[] = [];
 let stopWatching: () => void = () => undefined;
-let goOn: () => void = () => undefined;
+let goOn: (group: string) => void = () => undefined;
 
 /** Stays at the table, and waits for its host. What was handed over is thrown away there. */
 export function stopRecovery(): void {
@@ -87,7 +86,9 @@ function meet(sitting: TableSession, { dial, place, here, moved }: Meeting): voi
     const secretKey = secretKeys[at];
     if (logs.length === 0 || secretKey === undefined) return [];
     const keys = { secretKey, publicKey: publicKeyOf(secretKey) };
-    return [createRecoveryClient({ dial: dial(keys), clock: systemClock, logs, former: formerOf(sitting) })];
+    const crypto = tableCrypto;
+    const former = formerOf(sitting);
+    return [createRecoveryClient({ dial: dial(keys), clock: systemClock, keys, crypto, logs, former })];
   });
   for (const client of clients) client.subscribe(look);
   // A host that was only asleep is still the host. And whoever leaves the table carries nothing on.
@@ -95,7 +96,7 @@ function meet(sitting: TableSession, { dial, place, here, moved }: Meeting): voi
   stops.push(store.sub(tableSessionAtom, () => currentSession()?.tableId !== tableId && stopRecovery()));
   if (here !== null) stops.push(here.subscribe(look), here.close);
   stopWatching = () => stops.forEach((stop) => stop());
-  goOn = () => here?.goOn();
+  goOn = (group) => here?.goOn(group);
   look();
 }
 
@@ -142,7 +143,7 @@ const gameOf = (id: string | undefined): string | undefined =>
   knownTables().find(({ tableId }) => tableId === id)?.game;
 
 /** On the phone that carries on: without those who have not come. */
-export const goOnHere = (): void => goOn();
+export const goOnHere = (_tableId: string, group: string): void => goOn(group);
 
 export const agree = (): void => clients.forEach((client) => client.agree());
 export const withdraw = (): void => clients.forEach((client) => client.withdraw());
@@ -166,28 +167,12 @@ function joinThere(invitation: Invitation): RecoveryProblem | null {
   return null;
 }
 
-/** Whoever answers at the address has to have the key, or the secret, that the code on its screen was made of. */
-const isShownCode = (code: string, of: PublicKey) => codeOf(of) === code;
-
-const CODE = /^[0-9A-Z]{5,6}$/;
-
 /** By address and code, as they stand on the device. What is wrong, or `null`. */
 export async function comeByCode(typed: string, address: string): Promise<RecoveryProblem | null> {
-  const code = typed.trim().toUpperCase();
   const place = placeTyped(address);
   if (place === null) return 'code.place';
-  if (!CODE.test(code)) return 'code.length';
-  const answer = await askCode(code, place);
-  if (!answer.ok) return answer.why;
-  const at = readPlace(place) as Place;
-  const recoveryDevice = parseRecoveryLink(answer.link);
-  if (recoveryDevice !== null && isShownCode(code, recoveryDevice.hostKey)) {
-    goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [place] });
-    return null;
-  }
-  const parsed = parseJoinLink(answer.link);
-  if (!('invitation' in parsed) || !isShownCode(code, parsed.invitation.joinSecret)) return 'code';
-  return joinThere({ ...parsed.invitation, ...at });
+  const answer = await askCode(typed, place);
+  return answer.ok ? comeByLink(answer.link) : answer.why;
 }
 
 /** Comes to the device of a link with the table this phone was at last. The table's id, or `null` if there is none. */
@@ -203,8 +188,8 @@ export async function comeFromAnywhere(link: string): Promise<string | null> {
   return null;
 }
 
-/** What a player types who cannot scan a device's link. */
-export function typedOf(link: string): { readonly place: string; readonly code: string } | null {
+/** What a player types, beside the code on its screen, who cannot scan a device's link. */
+export function placeOf(link: string): string | null {
   const recoveryDevice = parseRecoveryLink(link);
-  return recoveryDevice && { place: placeText(recoveryDevice), code: codeOf(recoveryDevice.hostKey) };
+  return recoveryDevice && placeText(recoveryDevice);
 }

@@ -5,7 +5,7 @@ import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { type Invitation, joinLink, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { fragmentOf, readFragment } from '@/net/links/linkParts';
-import { movesWith } from '@/table/log/belongings';
+import { isOfDevice, movesWith } from '@/table/log/belongings';
 import { isStoredKey, keyFor, readKey, type StoredKey } from '@/table/log/storedKeys';
 import { json } from '@/table/log/storedValues';
 import { newerHostOf, rememberMove } from '@/table/recovery/rememberedMove';
@@ -42,7 +42,9 @@ export function packSeatTransfer(invitation: Invitation): string {
   const values = deviceValues
     .keys()
     .flatMap((name): SeatTransfer['values'] =>
-      own.includes(name) || isOurs(name) ? [[name, deviceValues.get(name) ?? '']] : [],
+      own.includes(name) || isOfDevice(tableId)(name) || isOurs(name)
+        ? [[name, deviceValues.get(name) ?? '']]
+        : [],
     );
   const all = { link: joinLink(invitation), secretKeys, values };
   const text = packed(all);
@@ -85,6 +87,7 @@ export function unpackSeatTransfer(text: string): string | null {
   for (const [name, value] of transfer.values) {
     if (isTheirs(name)) takeValue(name, value);
     if (!isProven || !isStoredKey(name)) continue;
+    if (isOfDevice(tableId)(name)) takeValue(name, value);
     if (name === keyFor.moved(tableId)) takeMove(invitation, value);
     if (name === keyFor.settings() && !hasSettings()) takeSettings(value);
   }

@@ -5,7 +5,7 @@ import { moveSeats } from '@/state/session/connectToTable';
 import { packSeatTransfer } from './seatTransfer';
 
 /**
- * To the table at its new host. A browser keeps what it knows for each host apart, so this page hands the keys of its
+ * Goes to the table at its new host. A browser keeps a separate store for each host, so this page hands the keys of its
  * seats to the page of the new one, behind `#`, where they do not go over the network.
  */
 export function switchToNewHost(invitation: Invitation): void {

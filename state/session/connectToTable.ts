@@ -1,5 +1,3 @@
-import { getDefaultStore } from 'jotai';
-
 import { type Invitation, type LinkProblem, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { placeText } from '@/net/links/linkParts';
@@ -8,23 +6,26 @@ import { dialPlaces } from '@/net/dial/dialPlaces';
 import { dialTable } from '@/net/dial/webSocketDial';
 import type { Game } from '@/rules/engine/game';
 import { fetchGame } from '@/rules/shelf';
-import type { Dial } from '@/table/wire/channel';
+import type { PhoneTrust } from '@/table/trust/phoneTrust';
+import { compareAnew } from '@/table/trust/roundMemory';
+import type { Dial, PublicKey } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
 import { keyFor } from '@/table/log/storedKeys';
+import { hex } from '@/table/wire/schema';
 import type { WholeTable } from '@/table/log/tableFile';
 
-import { recoveryAtom } from '@/state/recovery/recoveryState';
 import type { SavedTable } from '@/state/store/schema';
 import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';
 import { USUAL_PORT } from '@/net/lan/port';
 import { lanAddresses, openLanListener } from '@/state/hosting/lanListener';
-import { backupHostOffer } from '@/state/recovery/backupHostOffer';
+import { backupHostOffer } from '@/state/hosting/backupHostOffer';
 import { newHostCandidates } from '@/state/join/hostCandidates';
 import type * as localTable from './localTable';
-import { setSession, currentSession } from './tableSession';
+import { currentSession, endSession, setSession, type TableInfo } from './tableSession';
+import { trustAt } from './trustAt';
 
 /** What is the same however one comes to a table. */
 type Seats = {
@@ -61,7 +62,11 @@ type Here = Seats & {
 type Entry = Elsewhere | Here;
 
 /** One line to the table for each seat, and what this phone has to end when it leaves. */
-type Way = { readonly dial: (keys: KeyPair) => Dial; readonly hello: GuestDeps['hello'] };
+type Way = {
+  readonly dial: (keys: KeyPair) => Dial;
+  readonly hello: GuestDeps['hello'];
+  readonly hostKey: PublicKey;
+};
 type Reached = Way & { readonly host: Host | null; readonly close: () => void };
 
 const read = (tableId: string): SavedTable | null => {
@@ -96,14 +101,10 @@ const loadAudit = async (id: string) => {
   return { game, audit: auditGame };
 };
 
-/** Players who share this phone are one witness. */
-const phoneOf = ({ secretKeys }: Pick<Seats, 'secretKeys'>): string =>
-  publicKeyOf(secretKeys[0] ?? '').slice(0, 16);
-
-let way: Way | null = null;
+let way: (Way & { readonly trust: PhoneTrust }) | null = null;
 let closeTable: () => void = () => undefined;
 
-const guestBy = ({ dial, hello }: Way, secretKey: string, phone: string): Guest => {
+const guestBy = ({ dial, hello, trust }: NonNullable<typeof way>, secretKey: string): Guest => {
   const keys = { secretKey, publicKey: publicKeyOf(secretKey) };
   return createGuest({
     keys,
@@ -111,8 +112,10 @@ const guestBy = ({ dial, hello }: Way, secretKey: string, phone: string): Guest 
     values: deviceValues,
     clock: systemClock,
     dial: dial(keys),
-    auditor: { phone, load: loadAudit },
+    // Players who share this phone are one witness.
+    auditor: { phone: trust.device.key.slice(0, 16), load: loadAudit },
     hello,
+    trust,
   });
 };
 
@@ -140,6 +143,7 @@ function wayTo({ invitation, steward }: Elsewhere): Reached {
       ...(steward !== undefined && { steward }),
       ...(seatTicket !== undefined && { ticket: seatTicket }),
     },
+    hostKey,
     host: null,
     close: () => undefined,
   };
@@ -152,6 +156,7 @@ function openHere({ tableId, rules, local, listener }: Here): Reached {
   return {
     dial: here.dial,
     hello: { secret: here.host.joinSecret, steward: here.host.stewardSecret },
+    hostKey: publicKeyOf(here.host.secretKey),
     host: here.host,
     close: () => {
       closeListener?.();
@@ -166,23 +171,37 @@ function sitDown(entry: Entry): void {
   const reached = entry.host === 'here' ? openHere(entry) : wayTo(entry);
   const { tableId, secretKeys } = entry;
   closeTable = reached.close;
-  way = reached;
   keep(savedOf(entry));
-  const guests = secretKeys.map((secretKey) => guestBy(reached, secretKey, phoneOf(entry)));
+  const place = { table: tableId, hostKey: reached.hostKey };
+  const reachedBy = { ...reached, trust: trustAt(place, secretKeys, reached.host !== null) };
+  way = reachedBy;
+  const guests = secretKeys.map((secretKey) => guestBy(reachedBy, secretKey));
   const invitation = entry.host === 'here' ? null : entry.invitation;
   setSession({ tableId, guests, invitation, host: reached.host });
   guests[0]?.subscribe(() => {
-    const played = guests[0]?.state().table?.game;
-    const known = read(tableId);
-    if (played !== undefined && known !== null && known.game !== played) keep({ ...known, game: played });
+    const table = guests[0]?.state().table ?? null;
+    if (table !== null) noteTable(table);
   });
+}
+
+/** What is played, and the link by which others come: after somebody was removed it is another. */
+function noteTable({ id, game, join }: TableInfo): void {
+  const known = read(id);
+  const sitting = currentSession();
+  if (known === null || sitting?.tableId !== id) return;
+  if (known.game !== game) keep({ ...known, game });
+  const { invitation } = sitting;
+  if (invitation === null || invitation.joinSecret === join || !hex(16).safeParse(join).success) return;
+  const next = { ...invitation, joinSecret: join };
+  keep({ ...known, game, invitation: next });
+  way = way && { ...way, hello: { ...way.hello, secret: join } };
+  setSession({ ...sitting, invitation: next });
 }
 
 /** Lets other phones come to a table on this one. */
 const openTo = (host: Host, port: number): (() => void) =>
   openLanListener({
     tableId: host.id,
-    game: host.info().game,
     host: () => host,
     port,
     onPort: (opened) => {
@@ -202,6 +221,7 @@ export function joinByLink(link: string, steward?: string): Joined {
   const { tableId } = invitation;
   const secretKeys = read(tableId)?.secretKeys ?? [tableCrypto.newKeyPair().secretKey];
   const seats = { tableId, game: null, secretKeys };
+  compareAnew(deviceValues, tableId);
   sitDown({ ...seats, host: 'elsewhere', invitation, ...(steward !== undefined && { steward }) });
   return { ok: true, tableId };
 }
@@ -260,7 +280,7 @@ export function addGuestHere(): Guest | null {
   const { secretKey } = tableCrypto.newKeyPair();
   const { ticket: _spent, ...hello } = way.hello;
   keep({ ...before, secretKeys: [...before.secretKeys, secretKey] });
-  const guest = guestBy({ ...way, hello }, secretKey, phoneOf(before));
+  const guest = guestBy({ ...way, hello }, secretKey);
   setSession({ ...sitting, guests: [...sitting.guests, guest] });
   return guest;
 }
@@ -271,8 +291,7 @@ export function leaveTable(): void {
   closeTable();
   closeTable = () => undefined;
   way = null;
-  getDefaultStore().set(recoveryAtom, null);
-  setSession(null);
+  endSession();
 }
 
 /** Tables this phone can go back to, here or on the host that served this page, latest first. */

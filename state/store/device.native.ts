@@ -3,7 +3,7 @@ import Storage from 'expo-sqlite/kv-store';
 
 import type { KeyValueStore } from '@/table/log/storage';
 
-/** Hermes has no source of randomness of its own, and keys are made before any screen is. */
+/** Hermes has no secure randomness of its own, and keys are made before the first screen is drawn. */
 if (globalThis.crypto?.getRandomValues === undefined)
   Object.assign(globalThis, { crypto: { ...globalThis.crypto, getRandomValues } });
 

@@ -28,7 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
  * moved, for want of room, stays where it is until the next start.
  */
 export function migrate(storage: Storage, migrations = MIGRATIONS): void {
-  // The longest first: the items of a log are placed by its head, which moves last.
+  // Move the longest keys first: a log's items need its head to find their new key, so the head moves last.
   const keys = [...storage.keys()].sort((a, b) => b.length - a.length);
   for (const migration of migrations) for (const key of keys) move(storage, key, migration);
 }
@@ -38,7 +38,7 @@ function move(storage: Storage, key: string, migration: Migration): void {
   const to = text === null ? null : migration(key, text, storage);
   if (to === null) return;
   try {
-    // Whatever stands there already is of this version, and later.
+    // A value that is there already was written by this version, so it is the newer one.
     if (storage.get(to.key) === null) storage.set(to.key, to.text);
     storage.remove(key);
   } catch {

@@ -1,8 +1,7 @@
 import { SHELF } from '@/rules/shelf';
+import type { GuestState } from '@/table/guest/guest';
 import { keyFor } from '@/table/log/storedKeys';
 import { systemClock } from '@/table/wire/clock';
-
-import type { GuestState } from '@/state/session/tableSession';
 
 import type { FinishedGame, SavedGame } from './schema';
 import { deviceValues, readStored, writeStored } from './values';
@@ -17,7 +16,7 @@ export function saveGame(tableId: string, standing: Omit<SavedGame, 'at'>): void
   try {
     writeStored('standing', key, { ...standing, at: systemClock.now() });
   } catch {
-    // A full phone plays on; its list of games then says less.
+    // On a full phone the game goes on; the list of saved games then shows less.
     deviceValues.remove(key);
   }
 }

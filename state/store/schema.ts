@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { codeCodec } from '@/net/links/codeSymbols';
 import { testimonyCodec } from '@/table/audit/auditEvidence';
 import { slipsCodec } from '@/table/ballots/voter';
 import type { GuestState } from '@/table/guest/guest';
@@ -8,10 +9,14 @@ import type { Kind } from '@/table/log/storedKeys';
 import { type Codec, json, plainText } from '@/table/log/storedValues';
 import { itemCodec, replicaCodec } from '@/table/recovery/logReplica';
 import { movedCodec } from '@/table/recovery/rememberedMove';
-import { beganCodec, givenCodec } from '@/table/shuffle/seedGuest';
+import { deviceCodec } from '@/table/trust/device';
+import { keptChainCodec } from '@/table/trust/phoneChain';
+import { pinsCodec } from '@/table/trust/phonePins';
+import { beganCodec, givenCodec } from '@/table/shuffle/evidenceBefore';
+import { circleCodec, dealtCodec } from '@/table/trust/roundMemory';
 import { hex } from '@/table/wire/schema';
 
-import { savedDesignCodec } from '@/state/designs/savedDesign';
+import { savedDesignCodec } from './savedDesign';
 
 const field = z.catch;
 
@@ -114,6 +119,11 @@ export const SCHEMA = {
   design: savedDesignCodec,
   'design-parts': json(designParts) as Codec<DesignParts>,
   at: json(savedTable) as Codec<SavedTable>,
+  device: deviceCodec,
+  chain: keptChainCodec,
+  pins: pinsCodec,
+  circle: circleCodec,
+  dealt: dealtCodec,
   standing: json(
     z.object({
       players: z.array(z.string()),
@@ -125,6 +135,7 @@ export const SCHEMA = {
   ) as Codec<SavedGame>,
   finished: json(finishedGame) as unknown as Codec<FinishedGame>,
   moved: movedCodec,
+  code: codeCodec,
   /** A log says itself which of its lines is damaged, and is left as it is. */
   table: plainText(z.string()),
   slips: slipsCodec,

@@ -12,7 +12,7 @@ const KEY = keyFor.settings();
 const readSettings = (): Settings => readStored('settings', KEY) ?? DEFAULTS;
 
 const keptAtom = atom<Settings>(readSettings());
-/** Whoever scanned the code twice has two tabs of one phone; they look and speak alike. */
+/** A player who scanned the code twice has two tabs; both follow the same settings. */
 keptAtom.onMount = (set) => onOtherTab((key) => key === KEY && set(readSettings()));
 
 export const settingsAtom = atom(

@@ -41,7 +41,7 @@ export function sqliteLogs(open: () => LogDatabase) {
         textOfLine(line, number);
       }
       return {
-        // Not kept in memory: after an evening the log of all its games would be the largest thing there.
+        // Do not keep the lines in memory: after an evening the log would be the largest thing there.
         read: () =>
           rows()
             .slice(0, count)

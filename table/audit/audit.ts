@@ -11,21 +11,26 @@ import {
   type Viewer,
 } from '@/rules/engine';
 
-import type { Given } from '@/table/shuffle/seedGuest';
+import type { GivenBefore } from '@/table/shuffle/evidenceBefore';
+import type { Dealt } from '@/table/trust/roundMemory';
 import { digest } from '@/table/log/digest';
 import { type GameFile, readGameFile } from '@/table/log/gameFile';
 import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
 import { eventsFor, snapshotFor } from '@/table/host/viewUpdates';
+import type { Snapshot } from '@/table/wire/protocol';
 import type { Difference, Unchecked, Verdict } from '@/table/wire/verdict';
+import { dealProblem, seedInDeal } from './dealAudit';
 import { eventsOf, lookOf, type Testimony, type ToldThen } from './auditEvidence';
 
-/** Everything a phone can hold against what the host publishes. */
+/** Everything that a phone knows and can compare with what the host publishes. */
 export type Evidence = {
   readonly key: string;
   readonly testimony: Testimony;
-  readonly given: readonly Given[];
-  /** The round after which this phone, here all the time, saw the game begin. */
-  readonly began: string | null;
+  /** Of a match that was dealt before there were devices: its numbers, and the round it saw the game begin from. */
+  readonly before: { readonly given: readonly GivenBefore[]; readonly began: string | null };
+  /** The phone's own key, and what it knows of the deal; a guest without a phone has neither. */
+  readonly device: string | null;
+  readonly dealt: Dealt | null;
 };
 
 type Differs = Verdict & { readonly agrees: false };
@@ -34,7 +39,8 @@ const differs = (move: number, what: Difference): Differs => ({ agrees: false, m
 
 /** The seed as it follows from the published numbers; what is wrong with them otherwise. */
 function seedIn(file: GameFile): RandomState | Differs {
-  const { shuffle, table, match } = file;
+  const { shuffle, deal, table, match } = file;
+  if (deal !== null) return seedInDeal({ ...file, deal }) ?? differs(0, 'seed');
   if (shuffle === null) return differs(0, 'seed');
   const of = { table, match, round: shuffle.round };
   const { pledge, number: own } = shuffle.host;
@@ -92,7 +98,7 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
-/** Compares a whole game with all that this phone knows of it. Long; sliced by whoever runs it. */
+/** Compares a whole game with all that this phone knows of it. This takes long, so the caller runs it in slices. */
 export function* auditGame(
   game: Game,
   text: string,
@@ -107,7 +113,7 @@ export function* auditGame(
   const byRevision = new Map<number, ToldThen[]>();
   for (const then of told) byRevision.set(then.rev, [...(byRevision.get(then.rev) ?? []), then]);
   if (file.rules !== game.rulesVersion)
-    // What needs no rules is checked all the same: a host cannot hide behind a number.
+    // Check what needs no rules even so: a host must not escape the audit by naming another rules version.
     return (
       numbersAreMine(file, evidence) ??
       movesAreMine(file, evidence) ?? { agrees: null, needs: file.rules, has: game.rulesVersion }
@@ -123,25 +129,37 @@ export function* auditGame(
   return wrong ?? { agrees: true, from: told[0]?.rev ?? file.entries.length };
 }
 
-/** Whichever comes earlier in the game: that is where it began. */
+/** Report the earlier of the two faults: the other may follow from it. */
 const first = (a: Differs | null, b: Differs | null): Differs | null =>
   a === null || (b !== null && b.move < a.move) ? b : a;
 
 function asTold(game: Game, { match, events }: Played, told: readonly ToldThen[]): Differs | null {
   for (const then of told) {
     const { viewer } = then;
-    const sameLook = lookOf(snapshotFor(game, match, viewer)) === then.look;
+    const snapshot = snapshotFor(game, match, viewer);
+    const sameLook = lookOf(snapshot) === then.look || lookOf(beforePeeksWereTold(snapshot)) === then.look;
     if (!sameLook || (then.events !== null && then.events !== seenBy(events, viewer)))
       return differs(match.revision, 'told');
   }
   return null;
 }
 
+/** As hosts of protocol 5 showed it. A game that began at one is checked by what its phones were shown there. */
+function beforePeeksWereTold(snapshot: Omit<Snapshot, 'undo'>): Omit<Snapshot, 'undo'> {
+  if (snapshot.ballot === null) return snapshot;
+  const { peeks: _, ...ballot } = snapshot.ballot;
+  return { ...snapshot, ballot: ballot as Snapshot['ballot'] };
+}
+
 const seenBy = (events: Played['events'], viewer: Viewer): string =>
   eventsOf(eventsFor(events, viewer, -1).map(({ event }) => event));
 
 /** My number is in the seed, bound as I was told everybody's was, in the round that I saw the game begin from. */
-function numbersAreMine({ shuffle }: GameFile, { key, given, began }: Evidence): Differs | null {
+function numbersAreMine(file: GameFile, { key, before, device, dealt }: Evidence): Differs | null {
+  const problem = device && dealt && dealProblem(file, { device, dealt });
+  if (problem) return differs(0, problem);
+  const { shuffle } = file;
+  const { given, began } = before;
   if (shuffle === null) return null;
   if (began !== null && began !== shuffle.round) return differs(0, 'seed');
   const mine = given.find(({ round }) => round === shuffle.round);

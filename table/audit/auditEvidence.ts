@@ -101,7 +101,7 @@ export function createAuditEvidence({
     try {
       writeValue(values, pageOf(at, number), testimonyCodec, after);
     } catch {
-      // A full phone plays on; the audit then says less.
+      // On a full phone the game goes on; the audit can then compare less.
     }
   }
 

@@ -14,7 +14,7 @@ export type Auditor = {
   load(game: string): Promise<{ readonly game: Game; readonly audit: typeof auditGame }>;
 };
 
-/** A host that goes on for ever shows nothing. */
+/** Stop after this many pages: a host that sends pages for ever would never be checked. */
 const MAX_PAGES = 1_000;
 
 type At = { readonly table: string; readonly match: number };

@@ -1,15 +1,17 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import { isOpening, type Seat } from '@/rules/engine';
+import { isOpening, type Kept, type Seat, shareHolders } from '@/rules/engine';
 
 import { trySave } from '@/table/log/trySave';
 import type { TableLogState } from '@/table/log/tableLogState';
-import { type Lent, putTogether } from './shares';
+import { type Lent, putTogether, shareHash } from './shares';
 
 type Owed = {
   readonly ballot: string;
   readonly seat: Seat;
+  /** One seat of each phone that holds a share. */
   readonly holders: readonly Seat[];
+  readonly boxes: Kept['boxes'];
   /** Of those who have given theirs. */
   readonly lent: readonly Lent[];
 };
@@ -22,7 +24,10 @@ function owedBallots(tableLog: TableLogState): readonly Owed[] {
   return ballot.entrusted.flatMap((entrusted, seat) => {
     if (entrusted === null || ballot.opened[seat] !== null || ballot.struck.includes(seat)) return [];
     const given = lent.filter((one) => one.ballot === ballot.key && one.seat === seat);
-    return [{ ballot: ballot.key, seat, holders: entrusted.boxes.map(({ to }) => to), lent: given }];
+    const holders = shareHolders(entrusted);
+    return holders.length === 0
+      ? []
+      : [{ ballot: ballot.key, seat, holders, boxes: entrusted.boxes, lent: given }];
   });
 }
 
@@ -33,8 +38,13 @@ export const lentShares = (tableLog: TableLogState): readonly Omit<Lent, 'share'
 /** Says whether it could be taken. Asked twice, it counts once. */
 export function lend(tableLog: TableLogState, { ballot, seat, by, share }: Lent): boolean {
   const owed = owedBallots(tableLog).find((one) => one.ballot === ballot && one.seat === seat);
-  if (owed === undefined || !owed.holders.includes(by)) return false;
-  if (!owed.lent.some((one) => one.by === by)) tableLog.write({ t: 'lend', ballot, seat, by, share });
+  const box = owed?.boxes.find(({ seats, isShare }) => isShare && seats.includes(by));
+  const [holder] = box?.seats ?? [];
+  if (owed === undefined || box === undefined || holder === undefined) return false;
+  // A share that is not the one it was given opens nothing, and is known at once.
+  if (box.hash !== null && shareHash(share) !== box.hash) return false;
+  if (!owed.lent.some((one) => one.by === holder))
+    tableLog.write({ t: 'lend', ballot, seat, by: holder, share });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { hexToBytes, bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
 
 import {
@@ -8,7 +8,6 @@ import {
   isSlip,
   type LockChoice,
   lockChoice,
-  MIN_HOLDERS,
   type Seat,
   type Shown,
   type Slip,
@@ -19,8 +18,9 @@ import {
 
 import type { PublicKey } from '@/table/wire/channel';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
-import type { SeatInfo } from '@/table/wire/protocol';
-import { type Share, shareOut } from './shares';
+import { hashOf } from '@/table/trust/hash';
+import type { Boxes } from './holders';
+import { type Share, shareHash, shareOut } from './shares';
 import type { KeyValueStore } from '@/table/log/storage';
 import { keyFor, readKey, seatMark, type StoredKey } from '@/table/log/storedKeys';
 import { json, readValue, writeValue } from '@/table/log/storedValues';
@@ -45,16 +45,6 @@ type Where = {
 /** Where a part's name would stand; no part is called so. */
 const SHARED = '*';
 
-/** Only people's phones leave shares and hold them: a bot's are its host's. */
-export const holdersAmong = (seats: readonly SeatInfo[], mine: Seat): readonly Holder[] =>
-  seats[mine]?.kind !== 'phone'
-    ? []
-    : seats.flatMap(({ kind, key }, seat) =>
-        kind === 'phone' && key !== null && seat !== mine ? [{ seat, key }] : [],
-      );
-
-type Holder = { readonly seat: Seat; readonly key: PublicKey };
-
 /** Someone showed a part that is not what they locked. Their phone is broken or cheats. */
 export type Peeked = Shown & { readonly honest: boolean };
 
@@ -62,8 +52,15 @@ export type Peeked = Shown & { readonly honest: boolean };
  * The voter's side of ballots: what was chosen is kept here, on the voter's phone, and is written down before
  * its commitment leaves, because a phone that forgets its slips cannot open.
  */
-export function createVoter({ keys, crypto, values }: VoterDeps) {
+export function createVoter({
+  keys,
+  device,
+  crypto,
+  values,
+}: VoterDeps & { readonly device?: KeyPair | undefined }) {
   const seat = keys.publicKey;
+  /** What is sealed is sealed from phone to phone; a bot has no phone, only its own key. */
+  const own = device ?? keys;
   const nameOf = ({ table, match, ballot }: Where) => keyFor.slips({ seat, table, match }, ballot.key);
   const attempts = (where: Where) => readValue(values, nameOf(where), slipsCodec) ?? [];
   const contextOf = ({ table, match, ballot }: Where, from: Seat, part: string) =>
@@ -78,6 +75,25 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
   /** Opening a box is slow on a weak phone, and the same boxes come with every move of the round. */
   const looked = new Map<string, Peeked>();
 
+  const lockContext = (where: Where, from: Seat, commitments: readonly string[]) =>
+    `${contextOf(where, from, SHARED)}/${hashOf('palaver lock 1', ...commitments)}`;
+
+  const boxes = new Map<string, Uint8Array | null>();
+
+  /** What is in the box that came with a lock for this phone. */
+  function opened(where: Where, of: Seat, from: PublicKey | null): Uint8Array | null {
+    const { box = null } = where.ballot.trusts.find((trust) => trust.from === of) ?? {};
+    const lock = where.ballot.locks[of] ?? null;
+    if (box === null || lock === null || from === null) return null;
+    const context = lockContext(where, of, lock);
+    const name = `${from}/${context}/${box}`;
+    const known = boxes.get(name);
+    if (known !== undefined) return known;
+    const bytes = crypto.unseal({ from, to: own.secretKey, context }, box);
+    boxes.set(name, bytes);
+    return bytes;
+  }
+
   /** A lock whose answer got lost may have been tried twice; only one attempt is the one the table has. */
   const lockedSlips = (where: Where): readonly Slip[] | undefined =>
     attempts(where).find((slips) =>
@@ -87,30 +103,37 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
     );
 
   return {
-    /** With `others` to leave shares with, a phone that dies before the opening takes no vote along. */
-    async lock(where: Where, { choice }: LockChoice, others: readonly Holder[]): Promise<Wire<GameTypes>> {
+    /** Every other phone gets a box; with shares in them, a phone that dies before the opening takes no vote along. */
+    async lock(where: Where, { choice }: LockChoice, boxes: Boxes): Promise<Wire<GameTypes>> {
       for (const key of values.keys()) if (isEarlier(key, nameOf(where))) values.remove(key);
       const { slips, lock } = lockChoice(where, choice, () => crypto.randomBytes(16));
       writeValue(values, nameOf(where), slipsCodec, [...attempts(where), slips]);
-      if (others.length < MIN_HOLDERS) return lock;
-      const parts = { among: others.length, threshold: others.length };
-      const shares = await shareOut(hexToBytes(slips.join('')), parts);
-      const context = contextOf(where, where.seat, SHARED);
-      const boxes = others.map(({ seat, key }, at) => ({
-        to: seat,
-        box: crypto.seal({ from: keys.secretKey, to: key, context }, hexToBytes(shares[at] ?? '')),
-      }));
-      return { ...lock, entrusted: { key: keys.publicKey, boxes } };
+      if (boxes.to.length === 0) return lock;
+      const secret = hexToBytes(slips.join(''));
+      const among = { among: boxes.to.length, threshold: boxes.to.length };
+      const shares = boxes.isShared ? await shareOut(secret, among) : [];
+      const context = lockContext(where, where.seat, lock.commitments);
+      // With and without a share, every box has the same length.
+      const blank = new Uint8Array(secret.length + 1);
+      const entrusted = boxes.to.map(({ device: to, seats }, at) => {
+        const share = shares[at];
+        const inside = concatBytes(
+          Uint8Array.of(share === undefined ? 0 : 1),
+          share === undefined ? blank : hexToBytes(share),
+        );
+        const box = crypto.seal({ from: own.secretKey, to, context }, inside);
+        return { to, seats: [...seats], box, ...(share !== undefined && { hash: shareHash(share) }) };
+      });
+      return { ...lock, entrusted: { key: own.publicKey, boxes: entrusted } };
     },
 
+    /** Whether the phone that holds `of` locked just this: only it can have made the box that came with the lock. */
+    isProven: (where: Where, of: Seat, from: PublicKey | null): boolean => opened(where, of, from) !== null,
+
     /** This phone's share of what another one locked; `null` if it holds none. */
-    share(where: Where, of: Seat): Share | null {
-      const { box, key } = where.ballot.trusts.find(({ from }) => from === of) ?? {};
-      const bytes =
-        box === undefined || box === null || key === undefined
-          ? null
-          : crypto.unseal({ from: key, to: keys.secretKey, context: contextOf(where, of, SHARED) }, box);
-      return bytes && bytesToHex(bytes);
+    share(where: Where, of: Seat, from: PublicKey | null): Share | null {
+      const bytes = opened(where, of, from);
+      return bytes === null || bytes[0] !== 1 ? null : bytesToHex(bytes.subarray(1));
     },
 
     /** My own locked choice, to look at again. */
@@ -131,7 +154,7 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
       const key = keyOf(to);
       if (slip === undefined || key === null) return null;
       const box = crypto.seal(
-        { from: keys.secretKey, to: key, context: contextOf(where, where.seat, part) },
+        { from: own.secretKey, to: key, context: contextOf(where, where.seat, part) },
         hexToBytes(slip),
       );
       return { type: 'show', to, part, box };
@@ -146,7 +169,7 @@ export function createVoter({ keys, crypto, values }: VoterDeps) {
         const known = looked.get(name);
         if (known !== undefined) return [known];
         const bytes = crypto.unseal(
-          { from: key, to: keys.secretKey, context: contextOf(where, from, part) },
+          { from: key, to: own.secretKey, context: contextOf(where, from, part) },
           box,
         );
         const slip = bytes === null ? '' : bytesToHex(bytes);

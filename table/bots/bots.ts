@@ -116,7 +116,7 @@ export function createBots(deps: BotsDeps) {
   };
 }
 
-/** Thinks whenever the table has changed, acts after a human while, and only if the move is still there. */
+/** A bot thinks whenever the table has changed and acts after a human pause, if its move is still legal then. */
 function playSeat(
   guest: Guest,
   {
@@ -132,8 +132,8 @@ function playSeat(
   let cancel = () => undefined as void;
 
   function look(): void {
-    const { snapshot, you, match, rev, line, peeked } = guest.state();
-    const now = `${match}/${rev}/${peeked.length}`;
+    const { snapshot, you, match, rev, line } = guest.state();
+    const now = `${match}/${rev}`;
     if (
       busy ||
       snapshot === null ||
@@ -149,7 +149,8 @@ function playSeat(
       seat: you.seat,
       view: snapshot.view,
       legal: snapshot.legal,
-      shown: peeked,
+      // What a bot is shown is known to the host's machine.
+      shown: null,
       random,
     };
     cancel = think(game.bot(turn), clock, (chosen) => {

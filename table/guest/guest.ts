@@ -1,15 +1,19 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import { type GameTypes, type Legal, type LockChoice, same, type Seat } from '@/rules/engine';
+import { cleanText, type GameTypes, type Legal, type LockChoice } from '@/rules/engine';
 
 import { createAuditRunner } from '@/table/audit/runAudit';
 import { every } from '@/table/wire/clock';
-import { createSeedGuest } from '@/table/shuffle/seedGuest';
+import { ACCEPTED } from '@/table/wire/limits';
+import { evidenceBefore } from '@/table/shuffle/evidenceBefore';
 import { patched } from '@/table/wire/delta';
 import { createAutomaticActions } from './automaticActions';
 import type { Guest, GuestDeps, GuestState, Pending } from './types';
 import { createLogReplica } from '@/table/recovery/logReplica';
 import { createReconnectingChannel, type ReconnectingChannel } from './reconnectingChannel';
+import { createBinding } from './binding';
+import { newGuestState } from './newState';
+import { createSecrets } from './secrets';
 import { newerHostOf } from '@/table/recovery/rememberedMove';
 import {
   type Answer,
@@ -17,49 +21,39 @@ import {
   type Op,
   parseFromHost,
   RESEND_MS,
-  type Snapshot,
   type TableInfo,
 } from '@/table/wire/protocol';
 import type { NewHost } from '@/table/recovery/replicaFrames';
 import { PROTOCOL } from '@/table/wire/version';
 import { dropTakenBackEvents } from '@/table/log/dropTakenBackEvents';
-import { createVoter, holdersAmong } from '@/table/ballots/voter';
 import { createAuditEvidence } from '@/table/audit/auditEvidence';
 
 export type { Guest, GuestDeps, GuestState } from './types';
 
 /** Refusals that another try cannot change. */
-const FINAL = ['version', 'bad-link', 'bad-ticket', 'no-table', 'elsewhere', 'damaged', 'moved'];
+const FINAL = [
+  'version',
+  'bad-link',
+  'bad-ticket',
+  'bad-device',
+  'no-table',
+  'elsewhere',
+  'damaged',
+  'moved',
+  'removed',
+];
 const KEPT_EVENTS = 200;
-const LOCK_TRIES = 8;
 
 export function createGuest(deps: GuestDeps): Guest {
   const { clock } = deps;
-  const voter = createVoter(deps);
-  const contributor = createSeedGuest(deps);
   const witness = deps.auditor && createAuditEvidence(deps);
   const replica = createLogReplica({ values: deps.values, key: deps.keys.publicKey });
   const listeners = new Set<() => void>();
   const pending = new Map<string, Pending>();
-  let state: GuestState = {
-    line: 'connecting',
-    why: null,
-    table: null,
-    you: { seat: null, steward: false },
-    match: 0,
-    rev: -1,
-    snapshot: null,
-    events: [],
-    waitingSince: clock.now(),
-    peeked: [],
-    locked: null,
-    verdict: null,
-    unchecked: null,
-    awaySince: clock.now(),
-    movedTo: null,
-  };
+  let state = newGuestState(clock.now(), deps.trust?.state());
   let news = -1;
-  let tooSoon: (FromHost & { t: 'done' }) | null = null;
+  const watch = deps.trust?.watch;
+  const bound = createBinding({ trust: deps.trust, replica, send: (message) => line.send(message) });
 
   function become(change: Partial<GuestState>): void {
     state = { ...state, ...change };
@@ -69,19 +63,31 @@ export function createGuest(deps: GuestDeps): Guest {
   const line: ReconnectingChannel = createReconnectingChannel({
     dial: deps.dial,
     clock,
-    beat: () => ({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news }),
+    beat: () => ({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news, ...bound.reach() }),
     opened: () => {
       // A host that has restarted counts its info versions from the start.
       news = -1;
-      line.send({ t: 'hello', protocol: PROTOCOL, ...deps.hello, have: replica.have() });
+      bound.opened();
+      const device = deps.trust?.hello(deps.keys.publicKey);
+      line.send({
+        t: 'hello',
+        protocol: PROTOCOL,
+        ...deps.hello,
+        ...(device && { device }),
+        have: replica.have(),
+        ...bound.reach(),
+      });
       for (const asked of pending.values()) sendAsk(asked);
     },
     message: (text) => {
+      trust?.beat();
       const message = parseFromHost(text);
       if (message !== null) receive(message);
     },
     lost: () => {
-      contributor.lost();
+      trust?.lost();
+      secrets.lost();
+      bound.lost();
       if (state.line === 'here') become({ line: 'away', awaySince: clock.now() });
     },
     refused: (why) => {
@@ -90,7 +96,9 @@ export function createGuest(deps: GuestDeps): Guest {
     },
   });
 
-  const duties = createAutomaticActions({ clock, ask, look: doWhatIsDue });
+  const duties = createAutomaticActions({ clock, ask: askDuty, look: doWhatIsDue });
+
+  const secrets = createSecrets({ ...deps, state: () => state, become, ask, duties });
 
   const auditing = createAuditRunner({
     auditor: deps.auditor,
@@ -98,12 +106,14 @@ export function createGuest(deps: GuestDeps): Guest {
     evidence: (at) => ({
       key: deps.keys.publicKey,
       testimony: witness?.testimony(at) ?? { told: [], made: [] },
-      given: contributor.given(at),
-      began: contributor.began(at),
+      before: evidenceBefore(deps.values, { ...at, seat: deps.keys.publicKey }),
+      device: deps.trust?.device.key ?? null,
+      dealt: deps.trust?.dealt(at.match) ?? null,
     }),
     send: (message) => line.send(message),
     tell: (op) => {
       become({ verdict: op.verdict });
+      if (state.you.seat !== null) deps.trust?.found(op.match, state.you.seat, op.verdict);
       void ask(op);
     },
     couldNot: (unchecked) => become({ unchecked }),
@@ -115,6 +125,7 @@ export function createGuest(deps: GuestDeps): Guest {
   }
 
   function receive(message: FromHost): void {
+    bound.take(message);
     switch (message.t) {
       case 'bye':
         if (FINAL.includes(message.why)) turnAway(message.why, message.to);
@@ -128,13 +139,10 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'done':
       case 'refused': {
         // Hold this answer until its log lines have arrived; the host sends it again.
-        if (message.t === 'done' && replica.lacks(message.owed)) {
-          tooSoon = message;
-          return line.send({ t: 'kept', have: replica.have() });
-        }
+        if (message.t === 'done' && bound.holds(message)) return;
         const ask = pending.get(message.id);
         pending.delete(message.id);
-        if (ask !== undefined && message.t === 'done') testify(ask, true);
+        if (ask !== undefined && message.t === 'done') testify(ask, true, message.at);
         return ask?.answer(
           message.t === 'done'
             ? { ok: true, ...(message.ticket !== undefined && { ticket: message.ticket }) }
@@ -146,12 +154,24 @@ export function createGuest(deps: GuestDeps): Guest {
       case 'only':
         if (!replica.take(message) || (message.t === 'keep' && message.ask))
           line.send({ t: 'kept', have: replica.have() });
-        if (tooSoon !== null && !replica.lacks(tooSoon.owed)) receive(tooSoon);
-        return;
+        return receiveLate();
+      case 'leaves':
+        return receiveLate();
+      case 'vouched':
+        for (const vouch of message.list) watch?.hear(vouch);
+        return secrets.fulfilDuties();
+      case 'called':
+        return watch?.called(message.at);
       case 'moved':
       case 'beat':
         return;
     }
+  }
+
+  function receiveLate(): void {
+    const answer = bound.released();
+    if (answer !== null) receive(answer);
+    secrets.fulfilDuties();
   }
 
   function hearOfTable(message: FromHost & { t: 'table' }): void {
@@ -159,7 +179,7 @@ export function createGuest(deps: GuestDeps): Guest {
     if (message.news < news || (message.base !== null && message.news === news)) return;
     const before = message.base === null ? null : state.table;
     const table = message.base === null || message.base === news ? patched(before, message.delta) : null;
-    if (table === null) return line.send({ t: 'sync' });
+    if (table === null) return bound.sync();
     const later = newerHostOf(deps.values, table);
     if (later !== null) {
       line.send({ t: 'moved', proof: later.proof, addresses: later.to.addresses });
@@ -167,35 +187,34 @@ export function createGuest(deps: GuestDeps): Guest {
     }
     line.settled();
     news = message.news;
-    const { id, match, shuffle, stage } = table;
     const lobby =
-      stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null, unchecked: null } : {};
+      table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null, unchecked: null } : {};
     become({ line: 'here', why: null, awaySince: null, table, you: message.you, ...lobby });
-    contributor.watch(id, match, shuffle, stage !== 'lobby');
+    trust?.heard(table);
+    bound.greeted();
     auditing.look(table, message.you);
     doWhatIsDue();
   }
 
   function update(message: FromHost & { t: 'update' }): void {
     if (message.match === state.match && message.rev < state.rev) return;
-    if (replica.lacks(message.owed)) {
-      line.send({ t: 'kept', have: replica.have() });
-      return line.send({ t: 'sync' });
-    }
     const fits = message.base === null || (message.match === state.match && message.base === state.rev);
     const snapshot = fits ? patched(message.base === null ? null : state.snapshot, message.delta) : null;
-    if (snapshot === null) return line.send({ t: 'sync' });
+    if (snapshot === null) return bound.sync();
+    if (!bound.isBound(message, snapshot.ballot)) return;
+    secrets.watchLock(snapshot, message.match);
     const events =
       message.base === null
         ? message.events
         : dropTakenBackEvents(state.events, message.events, ({ event }) => event).slice(-KEPT_EVENTS);
+    const wasOpen = (state.snapshot?.ballot ?? null) !== null;
     become({
       match: message.match,
       rev: message.rev,
       snapshot,
       events,
       waitingSince: clock.now() - message.waited,
-      ...secretsOf(snapshot, message.match),
+      ...secrets.of(snapshot, message.match),
     });
     if (state.table !== null)
       witness?.told(
@@ -205,44 +224,27 @@ export function createGuest(deps: GuestDeps): Guest {
         snapshot,
         message.base === message.rev - 1 ? message.events : null,
       );
-    fulfilDuties();
-  }
-
-  const whereOf = (snapshot: Snapshot, match: number) =>
-    snapshot.ballot === null || state.you.seat === null || state.table === null
-      ? null
-      : { table: state.table.id, match, ballot: snapshot.ballot, seat: state.you.seat };
-
-  const keyOf = (seat: Seat) => state.table?.seats[seat]?.key ?? null;
-
-  function secretsOf(snapshot: Snapshot, match: number): Pick<GuestState, 'peeked' | 'locked'> {
-    const where = whereOf(snapshot, match);
-    return where === null
-      ? { peeked: [], locked: null }
-      : { peeked: voter.peeked(where, keyOf), locked: voter.mine(where) };
+    // The end of a ballot is told after the round that waited for it.
+    if (wasOpen && snapshot.ballot === null) doWhatIsDue();
+    else secrets.fulfilDuties();
   }
 
   /** The phone's part in the shuffle, opening and showing need no player. */
   function doWhatIsDue(): void {
     if (state.table !== null) shuffleAlong(state.table);
-    fulfilDuties();
+    secrets.fulfilDuties();
   }
 
-  function fulfilDuties(): void {
-    const { snapshot, match } = state;
-    const where = snapshot && whereOf(snapshot, match);
-    if (!where || snapshot === null) return;
-    for (const duty of snapshot.duties) {
-      const name = JSON.stringify([match, where.ballot.key, duty]);
-      const move = duties.isDone(name) ? null : voter.fulfil(where, duty, keyOf);
-      if (move !== null) duties.fulfil(name, { type: 'move', rev: state.rev, move } as Op);
-    }
+  function shuffleAlong(table: TableInfo): void {
+    const op = deps.trust?.due(table, (state.snapshot?.ballot ?? null) !== null) ?? null;
+    if (op !== null) duties.fulfil(`${op.type}/${op.round}`, op);
   }
 
-  function shuffleAlong({ id, match, shuffle }: TableInfo): void {
-    const op = shuffle && contributor.due({ table: id, match: match + 1 }, shuffle);
-    const name = op && `${op.type}/${op.round}`;
-    if (op && name && !duties.isDone(name)) duties.fulfil(name, op);
+  /** Whatever a phone gave to a round, all its guests know that it was given. */
+  async function askDuty(op: Op): Promise<Answer> {
+    const answer = await ask(op);
+    deps.trust?.answered(op, answer.ok);
+    return answer;
   }
 
   function sendAsk(asked: Pending): void {
@@ -251,8 +253,9 @@ export function createGuest(deps: GuestDeps): Guest {
   }
 
   /** What this phone does is written down before it leaves, and again when the host has taken it. */
-  function testify({ id, op }: Pending, isAccepted = false): void {
+  function testify({ id, op, seat }: Pending, isAccepted = false, place?: number): void {
     if (op.type !== 'move' || state.table === null) return;
+    if (place !== undefined) watch?.done(place, { t: 'move', id, entry: { seat, move: op.move } });
     const at = { table: state.table.id, match: state.match };
     if (isAccepted) witness?.accepted(at, id, op.rev);
     else witness?.sending(at, id, op.rev, op.move);
@@ -260,7 +263,13 @@ export function createGuest(deps: GuestDeps): Guest {
 
   function ask(op: Op): Promise<Answer> {
     return new Promise((answer) => {
-      const asked = { id: bytesToHex(deps.crypto.randomBytes(12)), op, sent: 0, answer };
+      const asked = {
+        id: bytesToHex(deps.crypto.randomBytes(12)),
+        op,
+        seat: state.you.seat,
+        sent: 0,
+        answer,
+      };
       pending.set(asked.id, asked);
       testify(asked);
       sendAsk(asked);
@@ -268,36 +277,23 @@ export function createGuest(deps: GuestDeps): Guest {
   }
 
   function choose(legal: Legal<GameTypes>, text?: string): Promise<Answer> {
-    if (legal.type === 'lock') return lock(legal as LockChoice);
+    if (legal.type === 'lock') return secrets.lock(legal as LockChoice);
+    // Sent as the log will keep it: what this phone says it did must be what the log says.
+    const words = cleanText(text, ACCEPTED.rawWords);
+    if (words === null || words.length > ACCEPTED.rawWords)
+      return Promise.resolve({ ok: false, why: 'too-long' });
     return ask({
       type: 'move',
       rev: state.rev,
-      move: { ...legal, ...(text !== undefined && { text }) },
+      move: { ...legal, ...(words !== '' && { text: words }) },
     } as Op);
   }
 
-  /** Gives this phone's share of a ballot that all have locked, and only then. */
-  function lend(seat: Seat): Promise<Answer> {
-    const where = state.snapshot && whereOf(state.snapshot, state.match);
-    const share = where?.ballot.opening === true ? voter.share(where, seat) : null;
-    if (!where || share === null) return Promise.resolve({ ok: false, why: 'no-share' });
-    return ask({ type: 'lend', ballot: where.ballot.key, seat, share });
-  }
-
-  /** The table takes a lock only on what it looks like now. While the choice is still there, try again. */
-  async function lock(chosen: LockChoice): Promise<Answer> {
-    let answer: Answer = { ok: false, why: 'not-now' };
-    for (let tries = 0; tries < LOCK_TRIES; tries += 1) {
-      const where = state.snapshot && whereOf(state.snapshot, state.match);
-      if (!where || (tries > 0 && !state.snapshot?.legal.some((legal) => same(legal, chosen)))) break;
-      const { rev } = state;
-      const move = await voter.lock(where, chosen, holdersAmong(state.table?.seats ?? [], where.seat));
-      answer = await ask({ type: 'move', rev, move } as Op);
-      if (answer.ok || answer.why !== 'stale') break;
-    }
-    if (state.snapshot !== null) become(secretsOf(state.snapshot, state.match));
-    return answer;
-  }
+  const trust = deps.trust?.attach({ seat: deps.keys.publicKey, look: doWhatIsDue });
+  const stopTrusting = deps.trust?.subscribe((now) => {
+    become({ trust: now });
+    secrets.fulfilDuties();
+  });
 
   const stopResending = every(clock, RESEND_MS / 3, () => {
     if (!line.isOpen()) return;
@@ -307,6 +303,9 @@ export function createGuest(deps: GuestDeps): Guest {
 
   function stop(): void {
     stopResending();
+    stopTrusting?.();
+    bound.lost();
+    trust?.close();
     auditing.close();
     duties.close();
     line.close();
@@ -321,8 +320,13 @@ export function createGuest(deps: GuestDeps): Guest {
       return () => void listeners.delete(listener);
     },
     choose,
-    lend,
+    lend: secrets.lend,
     ask,
+    compare: (isSame) => deps.trust?.compare(isSame),
+    tellAnyway: (id) => {
+      deps.trust?.tellAnyway(id);
+      doWhatIsDue();
+    },
     fetchFile: () => auditing.fetchFile(state.match),
     sealedLogs: replica.logs,
     wake: line.wake,

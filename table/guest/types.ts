@@ -8,13 +8,20 @@ import type { Answer, Op, SeenEvent, Snapshot, TableInfo, You } from '@/table/wi
 import type { SealedLog } from '@/table/recovery/sealedLog';
 import type { BackupHost, NewHost } from '@/table/recovery/replicaFrames';
 import type { Unchecked, Verdict } from '@/table/wire/verdict';
+import type { BoxesFor } from '@/table/ballots/holders';
 import type { Peeked, VoterDeps } from '@/table/ballots/voter';
+import type { PhoneTrust } from '@/table/trust/phoneTrust';
+import type { TrustState } from '@/table/trust/trustState';
 
 export type GuestDeps = VoterDeps & {
   readonly dial: Dial;
   readonly clock: Clock;
+  /** What all guests of this phone share; a bot has none. */
+  readonly trust?: PhoneTrust;
   /** Without one, a guest neither watches nor checks: a bot is no witness. */
   readonly auditor?: Auditor;
+  /** Every other phone unless said otherwise. */
+  readonly boxesFor?: BoxesFor;
   readonly hello: {
     readonly secret: string;
     readonly steward?: string;
@@ -46,6 +53,8 @@ export type GuestState = {
   readonly awaySince: number | null;
   /** Turned away because the table has moved: where to. */
   readonly movedTo: NewHost | null;
+  /** What this phone knows of the other phones by itself, whatever the host says. */
+  readonly trust: TrustState;
 };
 
 export type Guest = {
@@ -56,6 +65,10 @@ export type Guest = {
   /** Agrees that the table opens the ballot of `seat`, whose phone stays away, and gives this phone's share of it. */
   lend(seat: Seat): Promise<Answer>;
   ask(op: Op): Promise<Answer>;
+  /** What this phone's player says of the sign. */
+  compare(isSame: boolean): void;
+  /** The player tells a secret although not all phones confirm that they see the same game. */
+  tellAnyway(id: string): void;
   /** The finished game, to keep. */
   fetchFile(): Promise<string>;
   /** The table as this phone keeps it, sealed, for the day its host is gone. */
@@ -68,6 +81,8 @@ export type Guest = {
 export type Pending = {
   readonly id: string;
   readonly op: Op;
+  /** The seat it was asked for. */
+  readonly seat: Seat | null;
   sent: number;
   readonly answer: (answer: Answer) => void;
 };

@@ -1,27 +1,30 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-import { cleanText, same, type Seat, tableOptions } from '@/rules/engine';
+import { same, type Seat, tableOptions } from '@/rules/engine';
 
-import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
+import type { Device } from '@/table/wire/device';
 import { lend } from '@/table/ballots/ballotRecovery';
-import { type Answer, AWAY_TO_BOT_MS, type HostRefusal, NAME_MAX, type Op } from '@/table/wire/protocol';
+import { type Answer, AWAY_TO_BOT_MS, type HostRefusal, type Op } from '@/table/wire/protocol';
+import { deviceBefore } from '@/table/log/devices';
 import { seatOf, type SeatState } from '@/table/log/records';
-import { contribute } from '@/table/shuffle/seedHost';
-import { consent, proposeRewind, settleProposal, undo } from './takeBack';
+import { contribute } from '@/table/trust/roundHost';
+import type { Presence } from './presence';
+import type { NameRule } from './names';
+import { removeDevice, type RemovalDeps } from './removal';
+import { mayAsk } from './rights';
+import { AWAY_TO_LEND_MS, isDue, type StrikeRules } from './strike';
+import { consent, proposeRewind, proposeStrike, settleProposal, undo } from './takeBack';
 
-export type Asker = { readonly key: PublicKey; readonly steward: boolean };
+export type Asker = { readonly key: PublicKey; readonly device: Device | null; readonly steward: boolean };
 
-export type OpsDeps = {
-  readonly tableLog: TableLogState;
-  readonly randomBytes: (count: number) => Uint8Array;
-  /** Makes ready a key for a bot; the bot itself lives elsewhere and keeps its own secrets. */
-  readonly newBot: (seat: Seat) => { readonly key: PublicKey; readonly name: string };
-  /** How long nobody has heard from a seat's phone; 0 while it is here. */
-  readonly awayFor: (seat: Seat) => number;
-  /** Opens the shuffle that the game will be dealt from. */
-  readonly shuffle: () => void;
+export type OpsDeps = RemovalDeps & {
+  readonly presence: Presence;
+  readonly strikes: StrikeRules;
+  readonly names: NameRule;
+  /** Opens the round that the game will be dealt from; `false` when too few phones are here for one. */
+  readonly deal: () => boolean;
 };
 
 const OK: Answer = { ok: true };
@@ -29,14 +32,19 @@ const no = (why: HostRefusal): Answer => ({ ok: false, why });
 
 export const ticketHash = (ticket: string): string => bytesToHex(sha256(hexToBytes(ticket)));
 
+/** A phone that does not say is a device of its own. */
+export const deviceOf = ({ key, device }: Pick<Asker, 'key' | 'device'>): Device =>
+  device ?? deviceBefore(key);
+
 /** Everything a guest can ask of the table, and who may. */
 export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
   const { tableLog } = deps;
   const table = tableLog.table();
   const inLobby = table.seed === null;
   const mine = seatOf(table.seats, asker.key);
-  const seated = mine !== null;
-  const isShuffling = inLobby && table.shuffle !== null;
+  const isShuffling = inLobby && table.deal !== null;
+  const role = asker.steward ? 'steward' : mine !== null ? 'player' : 'looker-on';
+  if (!mayAsk(role, op.type)) return no('not-allowed');
   if (isShuffling && CHANGES_SEATS.includes(op.type)) return no('shuffling');
 
   switch (op.type) {
@@ -47,21 +55,24 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       if (op.move.type === 'lock' && op.rev !== tableLog.match()?.revision) return no('stale');
       if (op.rev < (tableLog.history()?.since ?? 0)) return no('stale');
       const played = tableLog.play(id, { seat: mine, move: op.move });
-      if (played.ok) return OK;
+      if (played.ok) return { ok: true, at: tableLog.chain.reach() };
       const stale = op.rev !== tableLog.match()?.revision && ENGINE_REFUSALS.includes(played.why);
       return stale ? no('stale') : played;
     }
     case 'sit': {
-      const name = cleanText(op.name, NAME_MAX);
-      if (name === null || name === '') return no('bad-name');
+      const named = deps.names(op.name, namesBut(table.seats, [mine, op.seat]));
+      if ('why' in named) return no(named.why);
+      const { name } = named;
       const seat = table.seats[op.seat];
       if (seat === undefined) return no('not-now');
       if (seat.key === asker.key && seat.kind === 'phone') return OK;
       if (!mayTake(seat, asker.key, inLobby))
         return no(table.seats.some(({ kind }) => kind === 'open') ? 'seat-taken' : 'table-full');
+      const isBack = seat.owner?.key === asker.key;
+      if (table.isClosed === true && mine === null && !isBack && !asker.steward) return no('door-closed');
       if (mine !== null && !inLobby) return no('not-now');
       if (mine !== null) tableLog.write({ t: 'stand', seat: mine });
-      tableLog.write({ t: 'sit', seat: op.seat, key: asker.key, name });
+      tableLog.write({ t: 'sit', seat: op.seat, key: asker.key, name, device: deviceOf(asker) });
       return OK;
     }
     case 'stand': {
@@ -71,44 +82,49 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       return OK;
     }
     case 'rename': {
-      const name = cleanText(op.name, NAME_MAX);
-      if (mine === null) return no('not-seated');
-      if (name === null || name === '') return no('bad-name');
-      tableLog.write({ t: 'rename', seat: mine, name });
+      const seat = op.seat ?? mine;
+      if (seat === null) return no('not-seated');
+      if (seat !== mine && !(asker.steward && table.seats[seat]?.kind === 'phone')) return no('not-allowed');
+      const named = deps.names(op.name, namesBut(table.seats, [seat]));
+      if ('why' in named) return no(named.why);
+      tableLog.write({ t: 'rename', seat, ...named });
       return OK;
     }
     case 'bot': {
       const answer = op.on ? seatBot(deps, asker, op.seat) : unseatBot(deps, asker, op.seat);
-      if (answer.ok) settleProposal(tableLog, id);
+      if (answer.ok) settleProposal(deps, id);
       return answer;
     }
     case 'options': {
-      if (!seated && !asker.steward) return no('not-allowed');
       if (!inLobby) return no('not-now');
       tableLog.write({ t: 'options', options: tableOptions(tableLog.game(), op.options) });
       return OK;
     }
     case 'start': {
-      if (!seated && !asker.steward) return no('not-allowed');
       if (isShuffling) return OK;
       if (!inLobby) return no('not-now');
       if (table.seats.filter(({ kind }) => kind !== 'open').length < tableLog.game().seats.min)
         return no('too-few');
-      deps.shuffle();
-      return OK;
+      return deps.deal() ? OK : no('too-few');
     }
     case 'pledge':
-    case 'number': {
-      const why = contribute(tableLog, asker.key, op);
+    case 'number':
+    case 'nonce': {
+      const why = contribute(tableLog, deviceOf(asker).key, op);
       return why === null ? OK : no(why);
     }
     case 'again': {
-      if (!seated && !asker.steward) return no('not-allowed');
       if (inLobby) return OK;
       const match = tableLog.match();
       if (match !== null && tableLog.game().result(match.state) === null && !asker.steward)
         return no('not-now');
       tableLog.write({ t: 'again' });
+      return OK;
+    }
+    case 'remove':
+      return removeDevice(deps, deviceOf(asker).key, op.device);
+    case 'door': {
+      if ((table.isClosed === true) === op.open) tableLog.write({ t: 'door', open: op.open });
       return OK;
     }
     case 'ticket': {
@@ -132,35 +148,37 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       if (!table.verdicts.some((each) => same(each, said))) tableLog.write({ t: 'verdict', ...said });
       return OK;
     }
-    case 'strike': {
-      if (!seated && !asker.steward) return no('not-allowed');
-      if (tableLog.hasMove(id)) return OK;
-      return isGone(deps, op.seat, mine) ? tableLog.play(id, { strike: op.seat }) : no('not-now');
-    }
     case 'lend': {
       if (mine === null) return no('not-seated');
       const { ballot, seat, share } = op;
-      const isLent = isGone(deps, seat, mine) && lend(tableLog, { ballot, seat, by: mine, share });
+      if (!deps.strikes.isLost(deps, seat, mine, AWAY_TO_LEND_MS))
+        return no(isDue(tableLog, seat, ballot) && deps.presence.awayFor(seat) > 0 ? 'too-soon' : 'not-now');
+      const isLent = lend(tableLog, { ballot, seat, by: mine, share });
       return isLent ? OK : no('not-now');
     }
     case 'undo':
       return mine === null ? no('not-seated') : undo(tableLog, mine, id, op.rev);
     case 'rewind':
-      return mine === null ? no('not-seated') : proposeRewind(tableLog, mine, id, op.from);
+      return mine === null ? no('not-seated') : proposeRewind(deps, mine, id, op.from);
+    case 'propose':
+      return mine === null ? no('not-seated') : proposeStrike(deps, mine, id, op);
     case 'consent':
-      return mine === null ? no('not-seated') : consent(tableLog, mine, id, op);
+      return mine === null ? no('not-seated') : consent(deps, mine, id, op);
   }
 }
 
+/** What the others are called. A bot is nobody to be taken for, but may keep the place of somebody who is. */
+const namesBut = (seats: readonly SeatState[], but: readonly (Seat | null)[]): readonly string[] =>
+  seats.flatMap(({ kind, name, owner }, seat) => {
+    if (but.includes(seat)) return [];
+    return kind === 'phone' ? [name] : owner === null ? [] : [owner.name];
+  });
+
 /** The seats are in the pledges: while those are gathered, nobody comes or goes. */
-const CHANGES_SEATS: readonly Op['type'][] = ['sit', 'stand', 'bot', 'options'];
+const CHANGES_SEATS: readonly Op['type'][] = ['sit', 'stand', 'bot', 'options', 'remove'];
 
 /** Reasons that may only mean that the table has moved on since the player touched the screen. */
 const ENGINE_REFUSALS = ['not-your-turn', 'illegal', 'already-locked', 'game-over'];
-
-/** Moved to another phone after its lock, a seat is here and still cannot open; its player may say so. */
-const isGone = ({ tableLog, awayFor }: OpsDeps, seat: Seat, asker: Seat | null): boolean =>
-  asker === seat || tableLog.table().seats[seat]?.kind === 'bot' || awayFor(seat) > 0;
 
 /** A bot's seat is free for a latecomer, unless the bot keeps it warm for someone else. */
 const mayTake = (seat: SeatState, key: PublicKey, inLobby: boolean): boolean => {
@@ -174,9 +192,12 @@ function seatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
   if (seat === undefined || seat.kind === 'bot') return seat === undefined ? no('not-now') : OK;
   const isMember = asker.steward || seatOf(seats, asker.key) !== null;
   const isMine = seat.key === asker.key;
-  const isLongGone = deps.awayFor(at) >= AWAY_TO_BOT_MS;
+  const isLongGone = deps.presence.awayFor(at) >= AWAY_TO_BOT_MS;
   if (!isMember || (seat.kind === 'phone' && !isMine && !asker.steward && !isLongGone))
     return no('not-allowed');
+  // The bot has no slips: whoever seats one would annul the vote.
+  const isVoting = (deps.tableLog.match()?.state.ballot ?? null) !== null;
+  if (seat.kind === 'phone' && !isMine && isVoting && !isLongGone) return no('too-soon');
   if (seat.kind === 'phone' && seed === null && !isMine && !asker.steward) return no('seat-taken');
   const bot = deps.newBot(at);
   deps.tableLog.write({ t: 'bot', seat: at, ...bot });

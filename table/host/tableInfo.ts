@@ -4,7 +4,7 @@ import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import { lentShares } from '@/table/ballots/ballotRecovery';
 import type { TableInfo } from '@/table/wire/protocol';
-import { shuffleInfo } from '@/table/shuffle/seedHost';
+import { roundInfo } from '@/table/trust/roundHost';
 import { openProposal } from './takeBack';
 
 /** What everyone at the table may know about the table itself, in the lobby and in play. */
@@ -12,6 +12,7 @@ export function tableInfo(of: {
   readonly tableLog: TableLogState;
   readonly awayFor: (seat: Seat) => number;
   readonly peers: readonly PublicKey[];
+  readonly devicesHere: readonly PublicKey[];
   readonly heirs: TableInfo['heirs'];
   readonly addresses: TableInfo['addresses'];
   readonly code: string | null;
@@ -27,14 +28,25 @@ export function tableInfo(of: {
     stage: match === null ? 'lobby' : isOver ? 'over' : 'playing',
     match: table.match,
     options: table.options,
-    seats: table.seats.map(({ name, kind, key, owner }, seat) => ({
+    seats: table.seats.map(({ name, kind, key, device, owner }, seat) => ({
       name,
       kind,
       key,
       away: of.awayFor(seat) > 0,
       waits: kind === 'bot' && owner !== null,
+      device: device === null ? null : table.devices.findIndex((each) => each.key === device),
     })),
-    shuffle: shuffleInfo(tableLog),
+    devices: table.devices.map(({ key, runs, out }) => ({
+      key,
+      runs,
+      out,
+      here: of.devicesHere.includes(key),
+    })),
+    rules: tableLog.game().rulesVersion,
+    shuffle: roundInfo(table.deal),
+    circle: roundInfo(table.circle),
+    sign: table.sign?.round ?? null,
+    pictures: table.sign?.pictures ?? null,
     verdicts: table.verdicts,
     proposal: openProposal(tableLog),
     lent: lentShares(tableLog),
@@ -42,6 +54,8 @@ export function tableInfo(of: {
     // Ways are found and lost; guests are told the difference to how they were.
     addresses: of.addresses.map((way) => ({ ...way })),
     code: of.code,
+    join: table.secrets.join,
+    isClosed: table.isClosed === true,
     epoch: table.epoch,
     heirs: of.heirs,
   };

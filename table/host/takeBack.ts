@@ -2,10 +2,18 @@ import { rewindPoint, type Seat, type History, checkUndo } from '@/rules/engine'
 
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { Clock } from '@/table/wire/clock';
-import type { Proposal } from '@/table/log/proposal';
+import type { Proposal, StrikeProposal } from '@/table/log/proposal';
 import { think } from '@/table/wire/timeSlices';
+import { AWAY_TO_STRIKE_MS, isDue, type StrikeRules, type Voting } from './strike';
 
 type Answer = ReturnType<TableLogState['play']>;
+
+/** Whose vote, and in which ballot: an answer that comes late must not count for the next one. */
+type Strike = { readonly strike: Seat; readonly ballot: string };
+type Consent = { readonly yes: boolean; readonly from?: number | undefined } & {
+  readonly [K in keyof Strike]?: Strike[K] | undefined;
+};
+type Proposing = Voting & { readonly strikes: StrikeRules };
 
 const OK: Answer = { ok: true };
 
@@ -15,54 +23,89 @@ export function undo(tableLog: TableLogState, seat: Seat, id: string, rev: numbe
   return tableLog.play(id, { undo: seat });
 }
 
-/** What is still to be answered or read. A proposal dies with the place it wanted to go back to, and with the game. */
+/** What is still to be answered or read. A proposal dies with what it is about, and with the game. */
 export function openProposal(tableLog: TableLogState): Proposal | null {
   const { proposal } = tableLog.table();
-  const story = tableLog.history();
-  if (proposal === null || story === null || isOver(tableLog)) return null;
-  return rewindPoint(story, proposal.from) === proposal.from ? proposal : null;
+  const history = tableLog.history();
+  if (proposal === null || history === null || isOver(tableLog)) return null;
+  const stands =
+    proposal.what === 'rewind'
+      ? rewindPoint(history, proposal.from) === proposal.from
+      : isDue(tableLog, proposal.seat, proposal.ballot);
+  return stands ? proposal : null;
 }
 
 /** `from`: the first thing that would be taken back. While a vote is on, that is the whole vote. */
-export function proposeRewind(tableLog: TableLogState, by: Seat, id: string, from: number): Answer {
+export function proposeRewind({ tableLog, ...of }: Proposing, by: Seat, id: string, from: number): Answer {
   if (tableLog.hasMove(id)) return OK;
-  const story = tableLog.history();
-  const point = story === null || isOver(tableLog) ? null : rewindPoint(story, from);
+  const history = tableLog.history();
+  const point = history === null || isOver(tableLog) ? null : rewindPoint(history, from);
   if (point === null) return { ok: false, why: 'no-rewind' };
   const open = openProposal(tableLog);
   if (open !== null && open.refused === null) {
     if (open.by !== by) return { ok: false, why: 'proposal-open' };
-    if (open.from === point) return OK;
+    if (open.what === 'rewind' && open.from === point) return OK;
   }
   tableLog.write({ t: 'propose', by, from: point });
-  settleProposal(tableLog, id);
+  settleProposal({ tableLog, ...of }, id);
   return OK;
 }
 
-export function consent(
-  tableLog: TableLogState,
-  seat: Seat,
-  id: string,
-  of: { from: number; yes: boolean },
-): Answer {
+/** Asks the table to go on without a vote. Whoever proposes what is proposed already agrees to it. */
+export function proposeStrike(of: Proposing, by: Seat, id: string, asked: Strike): Answer {
+  const { tableLog, strikes } = of;
+  const { strike: seat, ballot } = asked;
+  if (tableLog.hasMove(id)) return OK;
+  if (!isDue(tableLog, seat, ballot)) return { ok: false, why: 'not-now' };
+  const open = openProposal(tableLog);
+  if (open !== null && isAbout(open, asked)) return consent(of, by, id, { ...asked, yes: true });
+  if (open !== null && open.refused === null && open.by !== by) return { ok: false, why: 'proposal-open' };
+  if (!strikes.isLost(of, seat, by, AWAY_TO_STRIKE_MS)) return { ok: false, why: 'too-soon' };
+  tableLog.write({ t: 'propose', by, strike: seat, ballot });
+  settleProposal(of, id);
+  return OK;
+}
+
+export function consent(of: Proposing, seat: Seat, id: string, asked: Consent): Answer {
+  const { tableLog } = of;
   if (tableLog.hasMove(id)) return OK;
   const open = openProposal(tableLog);
-  if (open === null || open.from !== of.from || open.refused !== null) return { ok: false, why: 'no-rewind' };
-  if (!of.yes) tableLog.write({ t: 'refuse', seat });
-  else if (seat !== open.by && !open.agreed.includes(seat)) tableLog.write({ t: 'agree', seat });
-  settleProposal(tableLog, id);
+  if (open === null || !isAbout(open, asked) || open.refused !== null) return { ok: false, why: 'no-rewind' };
+  // Whose vote it is says so by opening it.
+  if (open.what === 'strike' && seat === open.seat && seat !== open.by) return { ok: false, why: 'not-now' };
+  const against = open.what === 'strike' ? open.against : [];
+  if (!asked.yes && !against.includes(seat)) tableLog.write({ t: 'refuse', seat });
+  if (asked.yes && seat !== open.by && !open.agreed.includes(seat)) tableLog.write({ t: 'agree', seat });
+  settleProposal(of, id);
   return OK;
 }
 
-/** Goes back once every player with a phone has agreed. Bots go along. */
-export function settleProposal(tableLog: TableLogState, id: string): void {
+const isAbout = (open: Proposal, asked: Omit<Consent, 'yes'>): boolean =>
+  open.what === 'rewind'
+    ? open.from === asked.from
+    : open.seat === asked.strike && open.ballot === asked.ballot;
+
+/** Does what all (to go back) or enough (to go on without a vote) have agreed to. Bots go along. */
+export function settleProposal(of: Proposing, id: string): void {
+  const { tableLog } = of;
   const open = openProposal(tableLog);
   if (open === null || open.refused !== null) return;
+  if (open.what === 'strike') return settleStrike(of, id, open);
   const { by, from, agreed } = open;
   const isAgreed = tableLog
     .table()
     .seats.every(({ kind }, seat) => kind !== 'phone' || seat === by || agreed.includes(seat));
   if (isAgreed) tableLog.play(id, { rewind: from, by });
+}
+
+function settleStrike(of: Proposing, id: string, open: StrikeProposal): void {
+  const { tableLog, strikes } = of;
+  const { by, seat, agreed } = open;
+  const counted = strikes.count(of, open);
+  // A phone that is back opens its vote by itself.
+  const isOff = counted === 'refused' || !strikes.isLost(of, seat, by, AWAY_TO_STRIKE_MS);
+  if (isOff) tableLog.write({ t: 'refuse', seat: by });
+  else if (counted === 'agreed') tableLog.play(id, { strike: seat, by: [by, ...agreed] });
 }
 
 const isOver = (tableLog: TableLogState): boolean => {

@@ -1,13 +1,19 @@
 import type { Game, Result } from '@/rules/engine';
 
-import type { Telling } from '@/table/log/tableLogState';
+import type { Acceptance } from '@/table/log/tableLogState';
 import type { Channel } from '@/table/wire/channel';
+import type { Device } from '@/table/wire/device';
 import type { Clock } from '@/table/wire/clock';
 import type { Crypto, SecretKey } from '@/table/wire/keys';
+import type { LogHolders } from '@/table/recovery/logHolders';
 import type { BackupHost } from '@/table/recovery/replicaFrames';
 import type { OpsDeps } from './ops';
+import type { Budgets } from './budgets';
+import type { NameRule } from './names';
+import type { RemovalRules } from './removal';
+import type { StrikeRules } from './strike';
 import type { KnownInfo, Told } from './viewUpdates';
-import type { TableInfo } from '@/table/wire/protocol';
+import type { FromGuest, TableInfo, TooLongAsk } from '@/table/wire/protocol';
 import type { TableState } from '@/table/log/records';
 import type { LogStore } from '@/table/log/storage';
 import type { WatchedValues } from '@/table/log/watchedValues';
@@ -15,21 +21,44 @@ import type { WatchedValues } from '@/table/log/watchedValues';
 export type HostDeps = {
   readonly store: LogStore;
   readonly games: { readonly [id: string]: Game };
-  readonly telling?: Telling;
   readonly clock: Clock;
-  readonly crypto: Pick<Crypto, 'randomBytes' | 'newKeyPair' | 'wrap' | 'deriveKey'>;
+  readonly crypto: Pick<
+    Crypto,
+    'randomBytes' | 'newKeyPair' | 'publicKeyOf' | 'wrap' | 'deriveKey' | 'pairKey' | 'mac'
+  >;
   /** Where the bots keep their secrets, so that these outlive the host as well. */
   readonly botValues?: WatchedValues;
   readonly newBot: OpsDeps['newBot'];
   readonly addresses?: () => TableInfo['addresses'];
-  readonly code?: string;
+  readonly code?: TypedCode;
+  readonly defences?: Partial<HostDefences>;
+};
+
+/** What a guest types who cannot scan the table's link; `null` when there is none. */
+export type TypedCode = {
+  now(): string | null;
+  /** Draws another: too many have guessed at it, or somebody who knows it must stay out. */
+  replace(): void;
+};
+
+/** What stands between a host and players who spoil. A test takes one out and shows that the attack then works. */
+export type HostDefences = Omit<Acceptance, 'written'> & {
+  readonly budgets: Budgets;
+  readonly strikes: StrikeRules;
+  readonly names: NameRule;
+  readonly removal: RemovalRules;
+  readonly holders: LogHolders;
+  readonly read: (text: string) => FromGuest | TooLongAsk | null;
 };
 
 export type Host = {
   readonly id: string;
   readonly secretKey: SecretKey;
+  /** Another after somebody was removed. */
   readonly joinSecret: string;
   readonly stewardSecret: string;
+  /** `null` at a table for one device alone. */
+  readonly code: TypedCode | null;
   table(): TableState;
   game(): Game;
   info(): TableInfo;
@@ -51,6 +80,8 @@ export type ConnectedGuest = {
   readonly channel: Channel;
   readonly steward: boolean;
   readonly heir: BackupHost | null;
+  /** `null` for a bot, and for who did not say. */
+  readonly device: Device | null;
   heard: number;
   told: Told | null;
   knows: KnownInfo | null;

@@ -58,6 +58,21 @@ export function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer)
   };
 }
 
+/** What each viewer may know of one match, built once: before a move is accepted, and when it is told. */
+export function createSnapshots() {
+  let of: Match<GameTypes> | null = null;
+  let built = new Map<Viewer, ReturnType<typeof snapshotFor>>();
+  return (game: Game, match: Match<GameTypes>, viewer: Viewer): ReturnType<typeof snapshotFor> => {
+    // Only the latest: a history holds every match that led to it, and would hold all their views.
+    if (of !== match) [of, built] = [match, new Map()];
+    const known = built.get(viewer) ?? snapshotFor(game, match, viewer);
+    built.set(viewer, known);
+    return known;
+  };
+}
+
+export type Snapshots = ReturnType<typeof createSnapshots>;
+
 export function eventsFor(
   happened: readonly Happened[],
   viewer: Viewer,
@@ -77,6 +92,7 @@ export function updateFor(
   of: {
     game: Game;
     match: Match<GameTypes>;
+    snapshots: Snapshots;
     number: number;
     happened: readonly Happened[];
     waited: number;
@@ -85,7 +101,7 @@ export function updateFor(
   viewer: Viewer,
   told: Told | null,
 ): { told: Told; message: FromHost & { t: 'update' } } {
-  const snapshot = { ...snapshotFor(of.game, of.match, viewer), undo: of.undo };
+  const snapshot = { ...of.snapshots(of.game, of.match, viewer), undo: of.undo };
   const rev = of.match.revision;
   const known = told?.match === of.number && told.viewer === viewer ? told : null;
   const events = eventsFor(of.happened, viewer, known?.rev ?? -1);

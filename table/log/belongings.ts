@@ -27,6 +27,16 @@ export function movesWith(table: string, seats: readonly PublicKey[]): (name: st
   };
 }
 
+/** What a phone knows at a table as a device, whichever seats it holds. It moves with the phone, not with a seat. */
+export const isOfDevice =
+  (table: string) =>
+  (name: string): name is StoredKey => {
+    const of = readKey(name);
+    return (
+      of?.table === table && !of.isBroken && !of.isNewer && ['device', 'circle', 'dealt'].includes(of.kind)
+    );
+  };
+
 /** Every key that a log names: of phones, of bots and of hosts. */
 export const keysIn = (log: readonly string[]): readonly PublicKey[] => [
   ...new Set(log.flatMap((line) => line.match(/[0-9a-f]{64}/g) ?? [])),

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** 80 bits: nobody finds a second thing with the same digest in an evening, and a phone keeps a thousand of them. */
+/** 80 bits: too many to find a second value with the same digest in an evening, and short enough to keep a thousand. */
 const DIGEST_CHARS = 20;
 
 /** The same for the same plain data, in whatever order a patch or a parser left its keys. */

@@ -5,11 +5,12 @@ import type { Entry, GameTypes, Result } from '@/rules/engine';
 import { reduceTable, type TableRecord, type TableState } from './records';
 import { pledgeOf, type Pledge, type SeedNumber } from '@/table/shuffle/shuffle';
 import { FILES } from '@/table/wire/limits';
+import { dealFile, dealFileOf } from './dealFile';
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
 const seat = z.int().check(z.gte(0), z.lt(16));
 const few = 16;
-const VERSION = 2;
+const VERSION = 3;
 
 const entry = z.union([
   z.strictObject({ seat, move: z.looseObject({ type: z.string().check(z.maxLength(32)) }) }),
@@ -18,7 +19,7 @@ const entry = z.union([
 
 const gameFile = z.strictObject({
   palaver: z.literal('game'),
-  v: z.union([z.literal(1), z.literal(VERSION)]),
+  v: z.union([z.literal(1), z.literal(2), z.literal(VERSION)]),
   table: z.string().check(z.minLength(1), z.maxLength(64)),
   match: z.int().check(z.gte(1)),
   game: z.string().check(z.maxLength(32)),
@@ -29,7 +30,9 @@ const gameFile = z.strictObject({
   seats: z
     .array(z.strictObject({ name: z.string().check(z.maxLength(80)), kind: z.enum(['phone', 'bot']) }))
     .check(z.minLength(1), z.maxLength(few)),
-  /** `null`: this match was not dealt from a shuffle of the phones. */
+  /** The round it was dealt from. Files before version 3 have none. */
+  deal: z._default(z.nullable(dealFile), null),
+  /** Before version 3. `null`: this match was not dealt from a shuffle of the phones' seats. */
   shuffle: z.nullable(
     z.strictObject({
       round: hex(8),
@@ -86,7 +89,7 @@ export function readGameFile(text: string): { readonly file: GameFile } | { read
   }
   const { palaver, v } = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   if (palaver !== 'game') return { problem: 'not-a-game' };
-  if (v !== 1 && v !== VERSION) return { problem: 'other-version' };
+  if (v !== 1 && v !== 2 && v !== VERSION) return { problem: 'other-version' };
   const parsed = gameFile.safeParse(json);
   return parsed.success ? { file: parsed.data as GameFile } : { problem: 'not-a-game' };
 }
@@ -123,6 +126,7 @@ export function gameFileOf(log: readonly string[], result: Result | null): GameF
     app: dealt.app,
     options: dealt.options,
     seats: table.seats.flatMap(({ name, kind }) => (kind === 'open' ? [] : [{ name, kind }])),
+    deal: dealFileOf(dealt.deal, shown),
     shuffle: shuffleOf(dealt, shown),
     keys,
     // What was done in an unfinished game can tell as much as the cards.

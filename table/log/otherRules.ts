@@ -3,7 +3,7 @@ import type { Game } from '@/rules/engine';
 import type { TableState } from './records';
 import { OtherRules } from './storage';
 
-/** The match of this table needs other rules. It stays in its place; put away or shuffled for, there is none. */
+/** Whether the match under way needs other rules. A match that was put away, or is still being shuffled, needs none. */
 export const isForeign = (
   { seed, rules }: TableState,
   game: Pick<Game, 'rulesVersion'> | undefined,

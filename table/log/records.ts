@@ -1,13 +1,29 @@
 import type { Entry, Game, GameTypes, RandomState, Seat } from '@/rules/engine';
 
 import type { PublicKey } from '@/table/wire/channel';
+import type { Device } from '@/table/wire/device';
 import type { SecretKey } from '@/table/wire/keys';
-import type { Pledge, SeedNumber, Shuffle } from '@/table/shuffle/shuffle';
+import { type Pledge, type SeedNumber, type Shuffle, withContribution } from '@/table/shuffle/shuffle';
 import type { SeatVerdict } from '@/table/wire/verdict';
+import {
+  type DeviceState,
+  type SeatState,
+  whoGave,
+  withDevice,
+  withDevicesOfOld,
+  withoutHost,
+} from './devices';
+import { isShown, NO_ROUNDS, reduceRound, type RoundRecord, type Rounds } from './rounds';
+import { OPEN, withChairs, withHolder, withoutOpen, withSeat } from './seats';
 import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
 import type { Lent, Share } from '@/table/ballots/shares';
-import type { Head, NewHost, Proof } from '@/table/recovery/replicaFrames';
+import type { Head, MoveVouch, NewHost, Proof } from '@/table/recovery/replicaFrames';
+import { nextHead, recordHash } from '@/table/trust/chain';
+import type { Hash } from '@/table/trust/hash';
 import { APP_VERSION } from '@/table/wire/version';
+
+export type { SeatState } from './devices';
+export { seatOf } from './seats';
 
 /** One line of a table's log. Together, in order, they are the table. */
 export type TableRecord =
@@ -19,7 +35,13 @@ export type TableRecord =
       readonly seats: number;
       readonly secrets: TableSecrets;
     } & Partial<PlayedBy>)
-  | { readonly t: 'sit'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
+  | {
+      readonly t: 'sit';
+      readonly seat: Seat;
+      readonly key: PublicKey;
+      readonly name: string;
+      readonly device?: Device;
+    }
   | { readonly t: 'stand'; readonly seat: Seat }
   | { readonly t: 'rename'; readonly seat: Seat; readonly name: string }
   | { readonly t: 'bot'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
@@ -31,16 +53,22 @@ export type TableRecord =
       readonly asked: readonly Seat[];
       readonly without: readonly Seat[];
     }
-  | { readonly t: 'pledge'; readonly seat: Seat; readonly pledge: Pledge }
+  | { readonly t: 'pledge'; readonly seat: Seat; readonly device?: never; readonly pledge: Pledge }
   | { readonly t: 'number'; readonly seat: Seat; readonly number: SeedNumber }
   | ({ readonly t: 'start'; readonly seed: RandomState } & Partial<PlayedBy>)
   | { readonly t: 'move'; readonly id: string; readonly entry: Entry<GameTypes> }
   | { readonly t: 'ticket'; readonly seat: Seat; readonly hash: string | null }
-  | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey }
+  | { readonly t: 'claim'; readonly seat: Seat; readonly key: PublicKey; readonly device?: Device }
+  /** The phone of a seat says hello as another device than before, or runs something else. */
+  | { readonly t: 'device'; readonly seat: Seat; readonly device: Device }
   | ({ readonly t: 'verdict' } & SeatVerdict)
   | ProposalRecord
+  | RoundRecord
   | ({ readonly t: 'lend' } & Lent)
-  | { readonly t: 'again' }
+  | { readonly t: 'again'; readonly chain?: ChainPlace }
+  /** The steward has removed this device. `join`: from then on the table has another link. */
+  | { readonly t: 'out'; readonly device: PublicKey; readonly join?: string }
+  | { readonly t: 'door'; readonly open: boolean }
   /** The first line of a log that goes on from another: all that came before, summed up. */
   | { readonly t: 'carried'; readonly v: 1; readonly state: CarriedState }
   /** The players have put their shares together: from here on another host looks after the table. */
@@ -65,10 +93,19 @@ export const playedByThese = ({ rulesVersion }: Game): PlayedBy => ({
 });
 
 /** Summed up by any version of the app. */
-export type CarriedState = Omit<TableState, keyof PlayedBy> & Partial<PlayedBy>;
+type Later = keyof PlayedBy | 'devices' | 'chain' | keyof Rounds;
+export type CarriedState = Omit<TableState, Later> & Partial<Pick<TableState, Later>>;
+
+/** A place in the chain over the log, with all before it. */
+export type ChainPlace = { readonly at: number; readonly head: Hash };
 
 /** A host that the table has left, and how to tell it so if it comes back. */
-export type Former = NewHost & { readonly proof: Proof; readonly join: string };
+export type Former = NewHost & {
+  readonly proof: Proof;
+  readonly join: string;
+  /** Who agreed to leave it, to each of the others. Logs from before have none. */
+  readonly vouches?: readonly MoveVouch[];
+};
 
 /** A key shared out among phones; `mark` tells who they were, and in which game. */
 export type Sealing = { readonly mark: string; readonly head: Head; readonly shares: readonly Share[] };
@@ -82,17 +119,7 @@ export type TableSecrets = {
   readonly steward: string;
 };
 
-export type SeatState = {
-  readonly name: string;
-  readonly kind: 'open' | 'phone' | 'bot';
-  readonly key: PublicKey | null;
-  /** The phone a bot stands in for. */
-  readonly owner: { readonly key: PublicKey; readonly name: string } | null;
-  /** Hash of the one ticket that moves this seat to another phone. */
-  readonly ticket: string | null;
-};
-
-export type TableState = {
+export type TableState = Rounds & {
   readonly id: string;
   readonly game: string;
   readonly secrets: TableSecrets;
@@ -104,13 +131,18 @@ export type TableState = {
   /** How many can sit here. Chairs nobody took are put away while a game is played. */
   readonly size: number;
   readonly seats: readonly SeatState[];
-  /** The shuffle under way, or the one this match was dealt from. */
+  readonly devices: readonly DeviceState[];
+  /** In logs from before there were rounds: the shuffle under way, or the one this match was dealt from. */
   readonly shuffle: Shuffle | null;
   /** What the phones said of the last match when it was over. */
   readonly verdicts: readonly SeatVerdict[];
+  /** Nobody new may sit down. Logs from before there was a door do not say. */
+  readonly isClosed?: boolean;
+  /** Devices that the steward has removed. */
+  readonly removed?: readonly PublicKey[];
   /** `null` in the lobby. */
   readonly seed: RandomState | null;
-  /** Somebody asks the table to go back. */
+  /** Somebody asks the table to go back, or to go on without a vote. */
   readonly proposal: Proposal | null;
   /** Shares that were given to open the ballots of phones that stay away. */
   readonly lent: readonly Lent[];
@@ -121,10 +153,11 @@ export type TableState = {
   readonly gone: NewHost | null;
   /** What opens the sealed log now, and what is about to. */
   readonly sealing: { readonly settled: Sealing | null; readonly coming: Sealing | null };
+  /** How far the chain had come when the last game was put away. */
+  readonly chain: ChainPlace | null;
 };
 
 export const NOT_SEALED: TableState['sealing'] = { settled: null, coming: null };
-const OPEN: SeatState = { name: '', kind: 'open', key: null, owner: null, ticket: null };
 
 export function reduceTable(state: TableState | null, record: TableRecord): TableState {
   if (record.t === 'table') {
@@ -139,6 +172,8 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       options: {},
       size: record.seats,
       seats,
+      devices: [],
+      ...NO_ROUNDS,
       shuffle: null,
       verdicts: [],
       seed: null,
@@ -148,30 +183,34 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       formers: [],
       gone: null,
       sealing: NOT_SEALED,
+      chain: null,
     };
   }
-  if (record.t === 'carried') return { ...record.state, ...playedBy(record.state) };
+  if (record.t === 'carried')
+    return withDevicesOfOld({
+      ...NO_ROUNDS,
+      ...record.state,
+      ...playedBy(record.state),
+      chain: record.state.chain ?? null,
+    });
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
     case 'sit':
-      return withSeat(state, record.seat, () => ({
-        ...OPEN,
-        kind: 'phone',
-        key: record.key,
-        name: record.name,
-      }));
+      return withHolder(state, record, () => record.name);
     case 'stand':
-      return withSeat(state, record.seat, () => OPEN);
+      return withDevice(withSeat(state, record.seat, () => OPEN));
     case 'rename':
       return withSeat(state, record.seat, (seat) => ({ ...seat, name: record.name }));
     case 'bot':
-      return withSeat(state, record.seat, ({ kind, key, name, owner }) => ({
-        ...OPEN,
-        kind: 'bot',
-        key: record.key,
-        name: record.name,
-        owner: kind === 'phone' && key !== null ? { key, name } : owner,
-      }));
+      return withDevice(
+        withSeat(state, record.seat, ({ kind, key, name, device, owner }) => ({
+          ...OPEN,
+          kind: 'bot',
+          key: record.key,
+          name: record.name,
+          owner: kind === 'phone' && key !== null ? { key, name, device: device ?? key } : owner,
+        })),
+      );
     case 'options':
       return { ...state, options: record.options };
     case 'shuffle': {
@@ -185,10 +224,21 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       const { round, own, without } = record;
       return { ...state, seats, verdicts: [], shuffle: { round, own, from, without } };
     }
+    case 'round': {
+      const seats = record.for === 'deal' ? withoutOpen(state.seats) : state.seats;
+      const at = record.for === 'deal' ? { ...state, seats, verdicts: [], shuffle: null } : state;
+      return { ...at, ...reduceRound(at, record) };
+    }
+    case 'dropped':
+      return { ...state, ...reduceRound(state, record), ...(state.seed === null && withChairs(state)) };
+    case 'shown':
+      return withShown(state, reduceRound(state, record));
     case 'pledge':
-      return withContribution(state, record.seat, { pledge: record.pledge });
+      return record.device !== undefined
+        ? { ...state, ...reduceRound(state, record) }
+        : { ...state, shuffle: withContribution(state.shuffle, record.seat, { pledge: record.pledge }) };
     case 'number':
-      return withContribution(state, record.seat, { number: record.number });
+      return { ...state, shuffle: withContribution(state.shuffle, record.seat, { number: record.number }) };
     case 'start':
       return {
         ...state,
@@ -200,6 +250,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
         seats: withoutOpen(state.seats),
       };
     case 'move':
+      if ('strike' in record.entry) return { ...state, proposal: null };
       return 'rewind' in record.entry ? { ...state, proposal: null, lent: [] } : state;
     case 'propose':
     case 'agree':
@@ -212,12 +263,12 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
     case 'ticket':
       return withSeat(state, record.seat, (seat) => ({ ...seat, ticket: record.hash }));
     case 'claim':
-      return withSeat(state, record.seat, ({ name, owner }) => ({
-        ...OPEN,
-        kind: 'phone',
-        key: record.key,
-        name: owner?.name ?? name,
-      }));
+      return withHolder(state, record, ({ name, owner }) => owner?.name ?? name);
+    case 'device':
+      return withDevice(
+        withSeat(state, record.seat, (seat) => ({ ...seat, device: record.device.key })),
+        record.device,
+      );
     case 'verdict': {
       const { seat, phone, verdict } = record;
       const others = state.verdicts.filter((each) => each.seat !== seat);
@@ -226,15 +277,23 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
     case 'again':
       return {
         ...state,
+        ...withChairs(state),
         seed: null,
         shuffle: null,
+        deal: null,
+        circle: null,
         proposal: null,
-        seats: Array.from({ length: state.size }, (_, at) => state.seats[at] ?? OPEN),
+        chain: record.chain === undefined ? null : afterAgain(record, record.chain),
       };
+    case 'out':
+      return withoutDevice(state, record);
+    case 'door':
+      return { ...state, isClosed: !record.open };
     case 'moved':
       return {
         ...state,
         epoch: record.epoch,
+        devices: withoutHost(state.devices),
         secrets: record.secrets,
         formers: [...state.formers, record.former],
         gone: null,
@@ -247,34 +306,33 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
   }
 }
 
+/** Those who have ended a round together remember each other. */
+function withShown(state: TableState, rounds: Rounds): TableState {
+  const round = state.seed === null ? rounds.deal : rounds.circle;
+  if (round === null || !isShown(round)) return { ...state, ...rounds };
+  const from = round.from.map(({ device }) => device);
+  return { ...state, ...rounds, devices: whoGave(state.devices, from) };
+}
+
+/** No vote is under way once a game is put away. */
+const afterAgain = (record: TableRecord, { at, head }: ChainPlace): ChainPlace => ({
+  at: at + 1,
+  head: nextHead(head, at + 1, { record: recordHash(record), ballot: null }),
+});
+
+/** So many are remembered; who comes with other keys meets a closed door. */
+const MAX_REMOVED = 32;
+
+function withoutDevice(state: TableState, { device, join }: TableRecord & { t: 'out' }): TableState {
+  const seats = state.seats.map((seat) => (seat.owner?.device === device ? { ...seat, owner: null } : seat));
+  const removed = [...(state.removed ?? []), device].slice(-MAX_REMOVED);
+  const secrets = join === undefined ? state.secrets : { ...state.secrets, join };
+  return withDevice({ ...state, seats, removed, secrets });
+}
+
 const APP_MAX = 32;
 
 function playedBy({ rules = 1, app = null }: Partial<PlayedBy>): PlayedBy {
   if (!Number.isInteger(rules) || rules < 1) throw new Error('no version of any rules');
   return { rules, app: typeof app === 'string' ? app.slice(0, APP_MAX) : null };
 }
-
-const withSeat = (state: TableState, at: Seat, change: (seat: SeatState) => SeatState): TableState => ({
-  ...state,
-  seats: state.seats.map((seat, s) => (s === at ? change(seat) : seat)),
-});
-
-const withoutOpen = (seats: readonly SeatState[]): readonly SeatState[] =>
-  seats.filter(({ kind }) => kind !== 'open');
-
-const withContribution = (
-  state: TableState,
-  at: Seat,
-  change: { readonly pledge: Pledge } | { readonly number: SeedNumber },
-): TableState => ({
-  ...state,
-  shuffle: state.shuffle && {
-    ...state.shuffle,
-    from: state.shuffle.from.map((each) => (each.seat === at ? { ...each, ...change } : each)),
-  },
-});
-
-export const seatOf = (seats: readonly SeatState[], key: PublicKey): Seat | null => {
-  const at = seats.findIndex((seat) => seat.key === key);
-  return at < 0 ? null : at;
-};

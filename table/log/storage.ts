@@ -26,6 +26,9 @@ export class DamagedLog extends Error {
   }
 }
 
+/** The log is whole, but a later Palaver has written something into it that this one does not know. */
+export class NewerLog extends DamagedLog {}
+
 /**
  * The log is whole, but its match was played by other rules than this Palaver has: played again by these, it could
  * become another game without anybody noticing. The log is left as it is.

@@ -31,23 +31,35 @@ const KINDS = {
   'design-parts': stored('/[^/]+'),
   /** How this phone comes back to a table, with the keys of its seats. */
   at: stored(`/${TABLE}`),
+  /** This phone's secret key at a table, whichever seats it holds. */
+  device: stored(`/${TABLE}`),
+  /** Who is at a table, as this phone was bound to it, and the table's sign. */
+  circle: stored(`/${TABLE}`),
+  /** What this phone gave to a deal, and whether it was there. */
+  dealt: stored(`/${TABLE}/\\d+`),
   /** Where a game stood when this phone last saw it. */
   standing: stored(`/${TABLE}`),
   finished: stored(`/${TABLE}`),
   /** Where a table has moved. */
   moved: stored(`/${TABLE}`),
+  /** What guests type to join a table on this device. */
+  code: stored(`/${TABLE}`),
   /** A line of the log of a table on this device. */
   table: stored(`/${TABLE}/\\d{6,}`),
   slips: stored(`${OF_SEAT}/\\d+/.+`),
   /** What a phone was shown and did, for the audit. */
   seen: stored(`${OF_SEAT}/\\d+/\\d+`),
-  /** The numbers that a phone gave to a shuffle. */
+  /** The numbers that a seat gave to a shuffle, before there were devices. */
   shuffle: stored(`${OF_SEAT}/\\d+`),
   /** The round of the shuffle from which a match was dealt. */
   began: stored(`${OF_SEAT}/\\d+/began`),
   /** A copy of a table's sealed log: what opens it, then its items. */
   replica: stored(`${OF_SEAT}/[0-9a-f]+`),
   item: stored(`${OF_SEAT}/[0-9a-f]+/\\d{6,}`),
+  /** Where the chain over the log stood when this phone last saw it. */
+  chain: stored(`/${TABLE}`),
+  /** Who held which seat when the game was dealt. */
+  pins: stored(`/${TABLE}`),
   /** The secret key of a bot, named after its public key alone. */
   bot: stored(`/${SEAT}[0-9a-f]{48}`),
 } as const satisfies { readonly [kind: string]: Stored };
@@ -92,9 +104,13 @@ export const keyFor = {
   design: (id: string) => key('design', id),
   designParts: (digest: string) => key('design-parts', digest),
   at: (table: string) => key('at', table),
+  device: (table: string) => key('device', table),
+  circle: (table: string) => key('circle', table),
+  dealt: ({ table, match }: Omit<OfMatch, 'seat'>) => key('dealt', table, match),
   standing: (table: string) => key('standing', table),
   finished: (table: string) => key('finished', table),
   moved: (table: string) => key('moved', table),
+  code: (table: string) => key('code', table),
   line: (table: string, line: number) => key('table', table, numbered(line)),
   slips: (of: OfMatch, ballot: string) => key('slips', ...seatParts(of), of.match, ballot),
   seen: (of: OfMatch, page: number) => key('seen', ...seatParts(of), of.match, page),
@@ -102,6 +118,8 @@ export const keyFor = {
   began: (of: OfMatch) => key('began', ...seatParts(of), of.match, 'began'),
   replica: (of: OfSeat, id: string) => key('replica', ...seatParts(of), id),
   item: (of: OfSeat, id: string, item: number) => key('item', ...seatParts(of), id, numbered(item)),
+  chain: (table: string) => key('chain', table),
+  pins: (table: string) => key('pins', table),
   bot: (publicKey: PublicKey) => key('bot', publicKey),
 } as const;
 

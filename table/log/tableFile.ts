@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
 import { FILES } from '@/table/wire/limits';
 
-/** A table with everything on it, hands and keys included: what another phone needs to carry on as its host. */
+/** A table with everything on it, hands and keys included: what another phone needs to become its host. */
 export type WholeTable = {
   readonly tableId: string;
   readonly game: string;
@@ -51,7 +51,7 @@ export const newCode = (randomBytes: (count: number) => Uint8Array): string =>
 const keyOf = (code: string, salt: Uint8Array) =>
   scrypt(utf8ToBytes(code.toLowerCase().replace(/[^a-z0-9]/g, '')), salt, COST);
 
-/** Whoever has file and code has everybody's cards, so the file alone is worth nothing. */
+/** File and code together show everybody's cards, so the file is encrypted with the code. */
 export function sealTable(
   table: WholeTable,
   code: string,

@@ -3,7 +3,7 @@ import type { TableState } from './records';
 import type { KeyValueStore } from './storage';
 import type { StoredKey } from './storedKeys';
 
-/** A store that tells of every change, so that what bots keep to themselves can be kept by the phones too, sealed. */
+/** A store that reports every change, so that the phones can keep sealed copies of the bots' secrets. */
 export type WatchedValues = KeyValueStore & {
   watch(listener: (name: StoredKey, value: string | null) => void): void;
 };

@@ -20,7 +20,8 @@ import {
 } from './sealedLog';
 import { type Share, shareHash, shareOut } from '@/table/ballots/shares';
 import type { LogStore } from '@/table/log/storage';
-import type { Have, Head } from './replicaFrames';
+import type { LogHolder, LogHolders } from './logHolders';
+import type { Have } from './replicaFrames';
 import { FRAMES } from '@/table/wire/limits';
 
 /** What the host gives a phone to keep. */
@@ -47,8 +48,12 @@ export function createLogReplicator(of: {
   table: () => TableState;
   /** Throws when it cannot be kept. */
   write: (record: TableRecord) => void;
+  /** Who gets a share. */
+  holders: LogHolders;
   /** Phones on the host's own device go when it goes. */
   isLocal: (key: PublicKey) => boolean;
+  /** The whole log goes to every phone anew: whoever sits down and stands up again and again must wait. */
+  mayReseal: () => boolean;
   /** What the bots keep to themselves. */
   values: () => readonly (readonly [name: string, value: string])[];
   /** There is something new for phones to keep. */
@@ -62,6 +67,8 @@ export function createLogReplicator(of: {
   let coming: Stream | null = null;
   let isResumed = false;
   let wanted = '';
+  /** It was allowed already, and the disk was full. */
+  let isRetry = false;
 
   const live = (): Stream[] => [settled, coming].flatMap((stream) => stream ?? []);
   const seal = (stream: Pick<Stream, 'key' | 'items'>, item: Item): void =>
@@ -71,8 +78,8 @@ export function createLogReplicator(of: {
   const shareFor = ({ sealing }: Stream, peer: PublicKey): Share | undefined =>
     sealing.shares[sealing.head.holders.findIndex(({ key }) => key === peer)];
 
-  /** Everything so far, for the phones that hold these shares. */
-  function streamOf({ mark, head, shares }: Sealing): Stream {
+  /** Everything so far, for the phones that hold these shares; `null` when an old log has a line that no phone keeps. */
+  function streamOf({ mark, head, shares }: Sealing): Stream | null {
     const { id: table, epoch, secrets } = of.table();
     const set = setOf(head.id);
     const id = set + run;
@@ -85,6 +92,7 @@ export function createLogReplicator(of: {
     };
     for (const item of itemsOf(of.store.read())) seal(stream, item);
     for (const [name, value] of of.values()) seal(stream, ['value', name, value]);
+    if (stream.items.some((item) => item.length > FRAMES.sealedItem)) return null;
     return { ...stream, whole: stream.items.length };
   }
 
@@ -95,10 +103,7 @@ export function createLogReplicator(of: {
       return { ok: true };
     }).ok;
 
-  async function begin(
-    holders: readonly Omit<Head['holders'][number], 'hash'>[],
-    mark: string,
-  ): Promise<void> {
+  async function begin(holders: readonly LogHolder[], mark: string): Promise<void> {
     const { id: table, game, epoch, secrets } = of.table();
     const set = bytesToHex(crypto.randomBytes(ID_BYTES.set));
     const threshold = thresholdOf(holders.length);
@@ -112,7 +117,10 @@ export function createLogReplicator(of: {
       shares,
     };
     // The disk is full; the next call tries again.
-    if (!note(settled, sealing)) return void (wanted = '');
+    if (!note(settled, sealing)) {
+      [wanted, isRetry] = ['', true];
+      return;
+    }
     coming = streamOf(sealing);
     of.changed();
   }
@@ -130,15 +138,14 @@ export function createLogReplicator(of: {
   function follow(): void {
     if (!isResumed) resume();
     const { seats, match, seed } = of.table();
-    const holders = seats.flatMap(({ kind, key, name }, seat) =>
-      kind === 'phone' && key !== null && !of.isLocal(key) ? [{ key, seat, name }] : [],
-    );
+    const holders = of.holders(seats).filter(({ key }) => !of.isLocal(key));
     // Games that are over are summed up, and what is left is sealed anew.
     const mark = JSON.stringify([
       holders.map(({ key, seat }) => [key, seat]),
       match + (seed === null ? 1 : 0),
     ]);
-    if (mark === wanted) return;
+    if (mark === wanted || (!isRetry && !of.mayReseal())) return;
+    isRetry = false;
     wanted = mark;
     const had = live().length;
     coming = null;

@@ -24,13 +24,14 @@ export type OpenedOrNot = { readonly opened: Opened | null; readonly forged: rea
 
 /** Whether the same shares open them. */
 const isSame = (a: Head, b: Head) => inSet(a) === inSet(b);
-const inSet = (head: Head) => JSON.stringify({ ...head, id: setOf(head.id) });
+/** A sealed log by its shares and their holders, whichever run of the host wrote it. */
+export const inSet = (head: Head): string => JSON.stringify({ ...head, id: setOf(head.id) });
 
 /**
  * Sealed logs that the phones agree on, best first: those that enough phones have to open them, then the latest host's,
  * then what most phones have. A phone that makes one up is alone with it.
  */
-export function agreedHeads(all: readonly { key: PublicKey; heads: readonly Head[] }[]): readonly Head[] {
+export function headsByRank(all: readonly { key: PublicKey; heads: readonly Head[] }[]): readonly Head[] {
   const heads = all.flatMap(({ key, heads: theirs }) =>
     theirs.filter(
       (head, at) =>
@@ -46,8 +47,7 @@ export function agreedHeads(all: readonly { key: PublicKey; heads: readonly Head
         Number(phones(b) >= b.threshold) - Number(phones(a) >= a.threshold) ||
         b.epoch - a.epoch ||
         phones(b) - phones(a),
-    )
-    .filter((head, at, sorted) => sorted.findIndex(({ id }) => setOf(id) === setOf(head.id)) === at);
+    );
 }
 
 /** Puts the shares together and reads on as far as any phone has it. */
@@ -57,7 +57,7 @@ export async function openSealed(
 ): Promise<OpenedOrNot> {
   const forged = new Set<PublicKey>();
   let best: { opened: Opened; reach: number } | null = null;
-  const heads = agreedHeads(brought.map(({ key, logs }) => ({ key, heads: logs.map(({ head }) => head) })));
+  const heads = headsByRank(brought.map(({ key, logs }) => ({ key, heads: logs.map(({ head }) => head) })));
   for (const head of heads) {
     const logs = brought.flatMap(({ key, logs: theirs }) =>
       theirs.flatMap((log) => (isSame(log.head, head) ? [{ key, log }] : [])),

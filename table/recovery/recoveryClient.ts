@@ -1,6 +1,7 @@
-import type { Dial } from '@/table/wire/channel';
+import type { Dial, PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import { createReconnectingChannel } from '@/table/guest/reconnectingChannel';
+import { isOurMove, movedGathering, type Mover, type MoveTold, vouchForMove } from './ourMove';
 import { type FromRecoveryServer, type Gathering, parseFromRecoveryServer } from './recoveryFrames';
 import type { SealedLog } from './sealedLog';
 import type { NewHost } from './replicaFrames';
@@ -13,8 +14,8 @@ export type RecoveryClientState = {
   readonly why: string | null;
   readonly gathering: Gathering | null;
   readonly agreed: boolean;
-  /** The table goes on there: the way in. */
-  readonly moved: (FromRecoveryServer & { t: 'moved' }) | null;
+  /** The table goes on there, and it is ours: the way in. */
+  readonly moved: MoveTold | null;
 };
 
 export type RecoveryClient = {
@@ -30,10 +31,19 @@ export type RecoveryClient = {
 export function createRecoveryClient(of: {
   dial: Dial;
   clock: Clock;
+  /** The key with which this phone holds its shares. */
+  keys: Mover['self'];
+  crypto: Mover['crypto'];
   logs: readonly SealedLog[];
   /** The host that is gone, and the secret that was needed to join it. */
   former: NewHost & { readonly join: string };
+  /** Whether a table that is said to go on there is this phone's own. */
+  isOurs?: typeof isOurMove;
 }): RecoveryClient {
+  const isOurs = of.isOurs ?? isOurMove;
+  const mover = { crypto: of.crypto, self: of.keys };
+  let peer: PublicKey = '';
+  let unanswered: MoveTold | null = null;
   const listeners = new Set<() => void>();
   let state: RecoveryClientState = {
     line: 'connecting',
@@ -49,7 +59,11 @@ export function createRecoveryClient(of: {
   }
 
   const line = createReconnectingChannel({
-    dial: of.dial,
+    dial: async () => {
+      const channel = await of.dial();
+      peer = channel.peer;
+      return channel;
+    },
     clock: of.clock,
     beat: () => ({ t: 'beat' }),
     opened: () => {
@@ -75,7 +89,7 @@ export function createRecoveryClient(of: {
         return become({ line: 'here', gathering: message.gathering });
       case 'moved':
         line.close();
-        return become({ line: 'here', moved: message });
+        return hearOfMove(message);
       case 'bye':
         line.close();
         return become({ line: 'turned-away', why: message.why });
@@ -84,10 +98,21 @@ export function createRecoveryClient(of: {
     }
   }
 
+  /** Where the others alone are too few, this player's own agreement is asked for first. */
+  function hearOfMove(told: MoveTold): void {
+    const isOursIf = (hasAgreed: boolean) => isOurs({ ...mover, logs: of.logs, hasAgreed }, peer, told);
+    if (isOursIf(state.agreed)) return become({ line: 'here', moved: told });
+    if (!isOursIf(true)) return become({ line: 'turned-away', why: 'not-our-table' });
+    unanswered = told;
+    const gathering = movedGathering(of.logs, told);
+    become({ line: 'here', gathering });
+  }
+
   function entrust(): void {
     const { join, ...former } = of.former;
     for (const { head, share, items } of of.logs) {
-      line.send({ t: 'entrust', id: head.id, share, former, join });
+      const vouches = vouchForMove(mover, head, peer).map(({ to, mac }) => ({ to, mac }));
+      line.send({ t: 'entrust', id: head.id, share, former, join, vouches });
       for (let from = 0; from < items.length;) {
         let to = from;
         for (let chars = 0; to < items.length && (to === from || chars < FRAMES.pieceChars); to += 1)
@@ -108,7 +133,8 @@ export function createRecoveryClient(of: {
     agree: () => {
       if (state.agreed) return;
       become({ agreed: true });
-      entrust();
+      if (unanswered === null) entrust();
+      else become({ moved: unanswered });
     },
     withdraw: () => {
       line.send({ t: 'withdraw' });

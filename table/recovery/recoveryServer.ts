@@ -2,8 +2,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
-import { agreedHeads, type Opened, openSealed } from './openSealedLogs';
-import type { TableRecord } from '@/table/log/records';
+import { belongsTo, type Group, groupsOf, isBackedBy } from './groups';
+import { type Opened, type OpenedOrNot, openSealed } from './openSealedLogs';
+import type { Former, TableRecord } from '@/table/log/records';
 import { OtherRules } from '@/table/log/storage';
 import {
   type FromRecoveryClient,
@@ -11,7 +12,10 @@ import {
   type Gathering,
   parseFromRecoveryClient,
 } from './recoveryFrames';
+import { stepsFor } from './oldHost';
+import type { MoveTold } from './ourMove';
 import type { Head, NewHost } from './replicaFrames';
+import { setOf } from './sealedLog';
 import { PROTOCOL } from '@/table/wire/version';
 import { FILES } from '@/table/wire/limits';
 
@@ -23,17 +27,25 @@ export type Recovered = Pick<Opened, 'values'> & {
 };
 
 export type RecoveryServer = {
-  gathering(): Gathering;
-  /** Why it failed, if it needs other rules than this device has. The phones keep their copies. */
-  otherRules(): OtherRules | null;
+  /** One for each group of phones that belong together; those that most have come for first. */
+  gatherings(): readonly {
+    readonly group: string;
+    readonly gathering: Gathering;
+    /** Why it failed, if it needs other rules than this device has. The phones keep their copies. */
+    readonly otherRules: OtherRules | null;
+  }[];
   subscribe(listener: () => void): () => void;
   accept(channel: Channel): void;
-  /** Enough have agreed; those who are not here may come later. */
-  goOn(): void;
+  /** Nobody is here, and nothing has been opened. */
+  isEmpty(): boolean;
+  /** Enough of that group have agreed; those who are not here may come later. Without a name: of the only one there is. */
+  goOn(group?: string): void;
   close(): void;
 };
 
-type Log = { readonly id: string; readonly share: string; readonly items: string[] };
+type Log = Pick<FromRecoveryClient & { t: 'entrust' }, 'id' | 'share' | 'vouches'> & {
+  readonly items: string[];
+};
 type Visitor = {
   readonly channel: Channel;
   heads: readonly Head[];
@@ -42,7 +54,13 @@ type Visitor = {
   former: (NewHost & { readonly join: string }) | null;
 };
 
-const MAX_VISITORS = 24;
+/** How far the device is with one group. */
+type Standing = {
+  readonly stage: Gathering['stage'];
+  readonly forged: readonly PublicKey[];
+  readonly otherRules: OtherRules | null;
+};
+const NEW: Standing = { stage: 'gathering', forged: [], otherRules: null };
 
 /**
  * A device that wants to carry on a table whose host is gone. Phones come and say what they have; those whose players
@@ -60,27 +78,31 @@ export function createRecoveryServer(of: {
   const { crypto, keys } = of;
   const visitors = new Map<Channel, Visitor>();
   const listeners = new Set<() => void>();
-  let stage: Gathering['stage'] = 'gathering';
-  let otherRules: OtherRules | null = null;
-  let forged: readonly PublicKey[] = [];
-
+  const standings = new Map<string, Standing>();
   /** Once the table is open the phones go to it, and the last word stays on the screen. */
-  let head: Head | undefined;
-  const agreedBy = (key: PublicKey) =>
-    [...visitors.values()].some(({ channel, agreed }) => agreed && channel.peer === key);
+  let opened: Group | null = null;
+  let isOpening = false;
 
-  function gathering(): Gathering {
-    const here = new Set([...visitors.keys()].map(({ peer }) => peer));
+  const standingOf = ({ id }: Group): Standing => standings.get(id) ?? NEW;
+  const become = (group: Group, change: Partial<Standing>) =>
+    void standings.set(group.id, { ...standingOf(group), ...change });
+  const came = () => [...visitors.values()].map(({ channel, heads }) => ({ key: channel.peer, heads }));
+  const groups = (): readonly Group[] => (opened === null ? groupsOf(came()) : [opened]);
+
+  function gatheringOf(group: Group): Gathering {
+    const { head } = group;
+    const { stage, forged } = standingOf(group);
+    const visitorOf = (key: PublicKey) => [...visitors.values()].find(({ channel }) => channel.peer === key);
     return {
-      game: head?.game ?? '',
-      people: (head?.holders ?? []).map(({ key, seat, name }) => ({
+      game: head.game,
+      people: head.holders.map(({ key, seat, name }) => ({
         seat,
         name,
-        here: here.has(key),
-        agreed: agreedBy(key),
+        here: visitorOf(key) !== undefined,
+        agreed: visitorOf(key)?.agreed === true,
         forged: forged.includes(key),
       })),
-      threshold: head?.threshold ?? 0,
+      threshold: head.threshold,
       stage,
     };
   }
@@ -88,60 +110,101 @@ export function createRecoveryServer(of: {
   const send = (channel: Channel, message: FromRecoveryServer) => channel.send(JSON.stringify(message));
 
   function changed(): void {
-    if (stage !== 'open')
-      [head] = agreedHeads(
-        [...visitors.values()].map(({ channel, heads }) => ({ key: channel.peer, heads })),
-      );
-    const now = gathering();
-    for (const channel of visitors.keys()) send(channel, { t: 'gathering', gathering: now });
+    const now = groups();
+    // Those who have left take their group along.
+    for (const id of [...standings.keys()])
+      if (!isOpening && !now.some((group) => group.id === id)) standings.delete(id);
+    for (const channel of [...visitors.keys()]) {
+      const own =
+        now.find(({ keys: here }) => here.includes(channel.peer)) ??
+        now.find((group) => belongsTo(group, channel.peer));
+      if (own !== undefined) send(channel, { t: 'gathering', gathering: gatheringOf(own) });
+      else if (opened !== null) turnAway(channel, 'not-our-table');
+    }
     for (const listener of listeners) listener();
-    const { people } = now;
-    if (stage === 'gathering' && people.length > 0 && people.every(({ agreed }) => agreed)) void open();
+    const [only] = now;
+    if (only === undefined || now.length > 1) return;
+    const { people, stage } = gatheringOf(only);
+    if (stage === 'gathering' && people.every(({ agreed }) => agreed)) void open(only);
   }
 
-  function goOn(): void {
-    const { people, threshold } = gathering();
+  function goOn(id?: string): void {
+    const now = groups();
+    // Whoever chose none had one in front of them.
+    const group =
+      id === undefined ? (now.length === 1 ? now[0] : undefined) : now.find((one) => one.id === id);
+    if (group === undefined) return;
+    const { people, threshold, stage } = gatheringOf(group);
     const ready = stage === 'gathering' || stage === 'failed';
-    if (ready && threshold > 0 && people.filter(({ agreed }) => agreed).length >= threshold) void open();
+    if (ready && people.filter(({ agreed }) => agreed).length >= threshold) void open(group);
   }
 
-  async function open(): Promise<void> {
-    stage = 'opening';
+  /** First what all of the group have; what only some of them have could be made up by those. */
+  async function openGroup(group: Group, agreed: readonly Visitor[]): Promise<OpenedOrNot> {
+    const all = came();
+    const openFrom = (isWanted: (head: Head) => boolean) => {
+      const logsOf = ({ heads, logs }: Visitor) =>
+        logs.flatMap(({ id, share, items }) =>
+          heads.filter((head) => head.id === id && isWanted(head)).map((head) => ({ head, share, items })),
+        );
+      return openSealed(
+        crypto,
+        agreed.map((visitor) => ({ key: visitor.channel.peer, logs: logsOf(visitor) })),
+      );
+    };
+    const backed = await openFrom((head) => isBackedBy(all, head, group));
+    return backed.opened === null ? openFrom(() => true) : backed;
+  }
+
+  async function open(group: Group): Promise<void> {
+    if (isOpening) return;
+    isOpening = true;
+    become(group, { stage: 'opening' });
     changed();
-    const agreed = [...visitors.values()].filter((visitor) => visitor.agreed);
-    const brought = agreed.map(({ channel, heads, logs }) => ({
-      key: channel.peer,
-      logs: logs.flatMap(({ id, share, items }) =>
-        heads.filter((head) => head.id === id).map((head) => ({ head, share, items })),
-      ),
-    }));
-    const result = await openSealed(crypto, brought);
-    forged = result.forged;
-    const moved = result.opened === null ? null : tryMove(result.opened, agreed);
-    stage = moved === null ? 'failed' : 'open';
-    if (moved !== null) for (const channel of visitors.keys()) send(channel, moved);
+    const agreed = [...visitors.values()].filter(
+      ({ agreed: has, channel }) => has && belongsTo(group, channel.peer),
+    );
+    const result = await openGroup(group, agreed);
+    become(group, { forged: result.forged });
+    isOpening = false;
+    const moved = result.opened === null ? null : tryMove(group, result.opened, agreed);
+    become(group, { stage: moved === null ? 'failed' : 'open' });
+    if (moved !== null) {
+      opened = group;
+      for (const channel of visitors.keys())
+        send(channel, { ...moved.told, steps: stepsFor([moved.former], channel.peer) });
+    }
     changed();
   }
 
-  function tryMove(opened: Opened, agreed: readonly Visitor[]): (FromRecoveryServer & { t: 'moved' }) | null {
-    const { lines, values } = opened;
-    const { table, game } = opened.head;
+  function tryMove(
+    group: Group,
+    found: Opened,
+    agreed: readonly Visitor[],
+  ): { readonly told: Omit<MoveTold, 'steps'>; readonly former: Former } | null {
+    const { lines, values } = found;
+    const { table, game } = found.head;
     if (tableOf(lines[0]) !== table) return null;
-    const epoch = opened.head.epoch + 1;
-    const proof = opened.proof({ epoch, hostKey: keys.publicKey });
+    const epoch = found.head.epoch + 1;
+    const proof = found.proof({ epoch, hostKey: keys.publicKey });
     const secret = () => bytesToHex(crypto.randomBytes(16));
     const join = secret();
+    const vouches = agreed.flatMap(({ channel: { peer }, logs }) => {
+      const log = logs.find(({ id }) => setOf(id) === proof.set);
+      return (log?.vouches ?? []).map(({ to, mac }) => ({ from: peer, to, mac }));
+    });
+    const former = { ...mostCommon(agreed.flatMap((visitor) => visitor.former ?? [])), proof, vouches };
     const record: TableRecord = {
       t: 'moved',
       epoch,
       secrets: { host: keys.secretKey, join, steward: secret() },
-      former: { ...mostCommon(agreed.flatMap(({ former }) => former ?? [])), proof },
+      former,
     };
     try {
       of.found({ table, game, lines: [...lines, JSON.stringify(record)], values });
-      return { t: 'moved', join, epoch, proof };
+      return { told: { t: 'moved', join, epoch, proof }, former };
     } catch (error) {
-      if (error instanceof OtherRules) otherRules = error;
+      if (error instanceof OtherRules) become(group, { otherRules: error });
       return null;
     }
   }
@@ -156,8 +219,8 @@ export function createRecoveryServer(of: {
           return turnAway(visitor.channel, 'bad-link');
         return changed();
       case 'entrust': {
-        const { id, share, former, join } = message;
-        visitor.logs = [...visitor.logs.filter((log) => log.id !== id), { id, share, items: [] }];
+        const { id, share, former, join, vouches } = message;
+        visitor.logs = [...visitor.logs.filter((log) => log.id !== id), { id, share, vouches, items: [] }];
         visitor.former = { ...former, join };
         return;
       }
@@ -185,14 +248,17 @@ export function createRecoveryServer(of: {
   }
 
   return {
-    gathering,
-    otherRules: () => otherRules,
+    gatherings: () =>
+      groups().map((group) => ({
+        group: group.id,
+        gathering: gatheringOf(group),
+        otherRules: standingOf(group).otherRules,
+      })),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     accept: (channel) => {
-      if (visitors.size >= MAX_VISITORS) return channel.close('refused');
       for (const old of [...visitors.keys()]) if (old.peer === channel.peer) turnAway(old, 'elsewhere');
       const visitor: Visitor = { channel, heads: [], logs: [], agreed: false, former: null };
       visitors.set(channel, visitor);
@@ -208,6 +274,7 @@ export function createRecoveryServer(of: {
         },
       });
     },
+    isEmpty: () => visitors.size === 0 && !isOpening && opened === null,
     goOn,
     close: () => {
       for (const channel of [...visitors.keys()]) channel.close('left');

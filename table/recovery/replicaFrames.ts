@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { leaves } from '@/table/wire/leaves';
 import { addresses, hex, seat } from '@/table/wire/schema';
 import { FRAMES } from '@/table/wire/limits';
 
@@ -37,6 +38,23 @@ export const proof = z.object({
 });
 export type Proof = z.infer<typeof proof>;
 
+/** 16 bytes, as `Crypto.mac` writes them. */
+const mac = z.string().check(z.regex(/^[\w-]{22}$/));
+
+/** Of who agreed to a move, to the phone that is told of it. */
+const moveStep = z.object({
+  epoch: z.int(),
+  /** The shares that were put together for it, and the host that it led to. */
+  set: hex(8),
+  hostKey: hex(32),
+  vouches: z.array(z.object({ from: hex(32), mac })).check(z.maxLength(16)),
+});
+export type MoveStep = z.infer<typeof moveStep>;
+/** One holder's word to another that it agrees to a move. */
+export type MoveVouch = { readonly from: string; readonly to: string; readonly mac: string };
+/** A phone that was away for more moves than this is shown the new code. */
+export const MAX_STEPS = 8;
+
 /** A device that could carry on as host, and where it would be found. */
 export const heir = z.object({ name: z.string().check(z.maxLength(40)), addresses, hostKey: hex(32) });
 export type BackupHost = z.infer<typeof heir>;
@@ -62,7 +80,15 @@ export const fromGuest = [
 
 /** Only to a host that is being made: the player has agreed. */
 export const entrusting = [
-  z.strictObject({ t: z.literal('entrust'), id: hex(12), share: hex(33), former: newHost, join: hex(16) }),
+  z.strictObject({
+    t: z.literal('entrust'),
+    id: hex(12),
+    share: hex(33),
+    former: newHost,
+    join: hex(16),
+    /** That its player agrees, for each of the others who hold shares. */
+    vouches: z.array(z.strictObject({ to: hex(32), mac })).check(z.maxLength(16)),
+  }),
   z.strictObject({ t: z.literal('items'), id: hex(12), from: z.int(), items }),
   /** That was all. */
   z.strictObject({ t: z.literal('agreed') }),
@@ -72,9 +98,23 @@ export const entrusting = [
 export const fromHost = [
   z.object({ t: z.literal('share'), head, share: hex(33) }),
   /** With `ask` the host waits to hear that it has come. */
-  z.object({ t: z.literal('keep'), id: hex(12), from: z.int(), items, ask: z.optional(z.boolean()) }),
+  z.object({
+    t: z.literal('keep'),
+    id: hex(12),
+    from: z.int(),
+    items,
+    ask: z.optional(z.boolean()),
+    leaves: z.optional(leaves),
+  }),
   /** Whoever has all this can forget other sealed logs of this table. */
   z.object({ t: z.literal('only'), have }),
   /** The way to the table at its new host. */
-  z.object({ t: z.literal('moved'), join: hex(16), epoch: z.int(), proof: z.optional(proof) }),
+  z.object({
+    t: z.literal('moved'),
+    join: hex(16),
+    epoch: z.int(),
+    proof: z.optional(proof),
+    /** Every move so far, with who agreed to it. */
+    steps: z.array(moveStep).check(z.maxLength(MAX_STEPS)),
+  }),
 ] as const;

@@ -1,6 +1,6 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-import { MIN_HOLDERS } from '@/rules/engine';
+import { cleanText, type GameTypes, MIN_HOLDERS } from '@/rules/engine';
 
 import type { Crypto, SecretKey } from '@/table/wire/keys';
 import {
@@ -10,6 +10,7 @@ import {
   type TableRecord,
   type TableState,
 } from '@/table/log/records';
+import { ACCEPTED, fitsIn } from '@/table/wire/limits';
 import type { Head, Proof } from './replicaFrames';
 
 /** What is sealed: a line of the table's log, or a value that a bot keeps to itself. */
@@ -72,8 +73,9 @@ const stateWithoutSecrets = <S extends CarriedState>(state: S): S => ({
 
 /** A new host makes secrets of its own; the old one's stay where they are. */
 export function withoutSecrets(line: string): string {
-  if (!line.includes('"secrets"') && !line.startsWith('{"t":"sealing"')) return line;
+  if (!line.includes('"secrets"') && !/^\{"t":"(sealing|out)"/.test(line)) return line;
   const record = JSON.parse(line) as TableRecord;
+  if (record.t === 'out') return JSON.stringify({ t: record.t, device: record.device });
   if ('state' in record) return JSON.stringify({ ...record, state: stateWithoutSecrets(record.state) });
   if (record.t === 'sealing') return JSON.stringify({ t: record.t, ...NOT_SEALED });
   return 'secrets' in record ? JSON.stringify({ ...record, secrets: NO_SECRETS }) : line;
@@ -87,11 +89,30 @@ export function itemsOf(lines: readonly string[]): Item[] {
     .slice(0, summed)
     .reduce<TableState | null>((before, record) => reduceTable(before, record), null);
   if (state === null) return [];
-  const sum: TableRecord = { t: 'carried', v: 1, state: stateWithoutSecrets(state) };
   return [
-    summed > 1 ? ['sum', JSON.stringify(sum), summed] : ['line', withoutSecrets(lines[0] ?? '')],
-    ...lines.slice(summed).map((line): Item => ['line', withoutSecrets(line)]),
+    summed > 1 ? ['sum', summedLine(state), summed] : ['line', withoutSecrets(lines[0] ?? '')],
+    ...lines.slice(summed).map((line): Item => ['line', withoutRawWords(withoutSecrets(line))]),
   ];
+}
+
+/** All that came before, in one line. */
+export function summedLine(state: TableState): string {
+  const sum: TableRecord = { t: 'carried', v: 1, state: stateWithoutSecrets(state) };
+  return JSON.stringify(sum);
+}
+
+/**
+ * Logs from before moves were kept as they are shown may hold one with 20,000 spaces: legal, played, and longer than
+ * any phone keeps. It plays the same with its words as they are shown.
+ */
+function withoutRawWords(line: string): string {
+  if (fitsIn(line, ACCEPTED.recordBytes) || !line.startsWith('{"t":"move"')) return line;
+  const record = JSON.parse(line) as TableRecord & { t: 'move' };
+  if (!('move' in record.entry)) return line;
+  const { text, ...bare } = record.entry.move as GameTypes['move'] & { text?: unknown };
+  const words = cleanText(text, Infinity);
+  const move = words === null || words === '' ? bare : { ...bare, text: words };
+  return JSON.stringify({ ...record, entry: { ...record.entry, move } });
 }
 
 /** How far in the table's whole story a row of items reaches. */

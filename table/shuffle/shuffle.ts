@@ -10,8 +10,6 @@ export type SeedNumber = string;
 /** The hash that binds a phone to its number before anyone knows another's. */
 export type Pledge = string;
 
-export const NUMBER_BYTES = 32;
-
 /** One round of shuffling together. Whoever is missing when it ends is left out of the next one. */
 export type Shuffle = {
   /** Different for every round, so that no pledge can be used twice. */
@@ -30,14 +28,16 @@ export type Contribution = {
   readonly number: SeedNumber | null;
 };
 
-/** What everyone may know of a shuffle under way: pledges, never a number. */
-export type ShuffleInfo = {
-  readonly round: string;
-  readonly host: Pledge;
-  readonly from: readonly Omit<Contribution, 'number'>[];
-  readonly waiting: readonly Seat[];
-  readonly without: readonly Seat[];
-};
+/** After a seat has given its pledge or its number. */
+export const withContribution = (
+  shuffle: Shuffle | null,
+  at: Seat,
+  change: { readonly pledge: Pledge } | { readonly number: SeedNumber },
+): Shuffle | null =>
+  shuffle && {
+    ...shuffle,
+    from: shuffle.from.map((each) => (each.seat === at ? { ...each, ...change } : each)),
+  };
 
 /** Which shuffle it is: bound into every pledge and into the seed. */
 export type ShuffleOf = { readonly table: string; readonly match: number; readonly round: string };
@@ -68,11 +68,3 @@ export const seedOf = (of: ShuffleOf, { own, seats, from }: Numbers): RandomStat
       ...from.map(({ seat, key, number }) => `${seat} ${key} ${number}`),
     ),
   );
-
-export const isPledged = ({ from }: Pick<ShuffleInfo, 'from'>): boolean =>
-  from.every(({ pledge }) => pledge !== null);
-
-/** What a phone sends: first its pledge, then the number. */
-export type ShuffleOp =
-  | { readonly type: 'pledge'; readonly round: string; readonly pledge: Pledge }
-  | { readonly type: 'number'; readonly round: string; readonly number: SeedNumber };

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
-import type { BallotView, Seat } from '@/rules/engine';
+import type { BallotView } from '@/rules/engine';
 
 import { canonical } from '@/table/log/digest';
 import { type Hash, hashOf } from './hash';
@@ -13,10 +13,7 @@ import { type Hash, hashOf } from './hash';
 export const recordHash = (record: object): Hash => hashOf('palaver record 1', canonical(record));
 
 /** What everybody may see of the vote after a record, and every phone is shown alike. */
-export type PublicBallot = Pick<BallotView, 'id' | 'key' | 'parts' | 'voters' | 'locks' | 'struck'> & {
-  /** Who is to show which part to whom, without what is shown: a host could otherwise ask for a Peek that nobody played. */
-  readonly peeks: readonly { readonly from: Seat; readonly to: Seat; readonly part: string }[];
-};
+export type PublicBallot = Pick<BallotView, 'id' | 'key' | 'parts' | 'voters' | 'locks' | 'struck' | 'peeks'>;
 
 /** Only these fields: a view holds more, and not the same for everyone. */
 export const ballotHash = ({ id, key, parts, voters, locks, struck, peeks }: PublicBallot): Hash => {
@@ -46,7 +43,7 @@ export const newChain = (table: string): Chain => ({ from: 0, heads: [firstHead(
 /** How far the chain reaches: the place of its newest record. */
 export const reachOf = ({ from, heads }: Chain): number => from + heads.length - 1;
 
-/** `null`: beyond what the phone has, or so long ago that it was dropped. */
+/** `null` when the phone has not reached that place yet, or has dropped it. */
 export const headAt = ({ from, heads }: Chain, at: number): Hash | null => heads[at - from] ?? null;
 
 /** The leaves of the records from place `from` on. */
@@ -62,7 +59,7 @@ export function extend(
   const reach = reachOf(chain);
   if (from > reach + 1) return { problem: 'gap' };
   let head = headAt(chain, from - 1);
-  // Told again from before the first head that is kept: nothing is known that it could be held against.
+  // The host tells leaves again from before the first head that the phone kept: there is nothing to compare them with.
   if (head === null) return from + list.length - 1 <= reach ? { chain } : { problem: 'gap' };
   const added: Hash[] = [];
   for (const [n, leaf] of list.entries()) {
@@ -74,7 +71,7 @@ export function extend(
   return { chain: { ...chain, heads: [...chain.heads, ...added] } };
 }
 
-/** Lets go of old heads. Vouches for places before are no longer compared. */
+/** Drops old heads. The phone no longer compares vouches for the places before. */
 export function trim({ from, heads }: Chain, keep: number): Chain {
   const kept = heads.slice(-Math.max(1, keep)) as [Hash, ...Hash[]];
   return { from: from + heads.length - kept.length, heads: kept };

@@ -21,7 +21,7 @@ export const furthest = (known: Stand | undefined, heard: Stand): Stand =>
     ? heard
     : known;
 
-/** `unknown`: for a place this phone has not reached, or has let go of. `before`: said to an earlier host. */
+/** `unknown`: this phone has not reached that place, or has dropped it. `before`: the device said it to an earlier host. */
 export type Standing = 'same' | 'fork' | 'unknown' | 'before';
 
 export function compare(chain: Chain, epoch: number, stand: Stand): Standing {
@@ -37,7 +37,7 @@ export type SeatHolder = Pick<RosterSeat, 'seat' | 'kind' | 'device'>;
 export type Gate = {
   /** Devices that must stand where this one stands. */
   readonly needed: readonly PublicKey[];
-  /** Of these: nothing was heard that counts. */
+  /** Those of them from which this phone has heard nothing that counts. */
   readonly missing: readonly PublicKey[];
   /** Any device that was shown another game. Then nothing leaves, whatever the player says. */
   readonly forked: readonly PublicKey[];
@@ -60,7 +60,7 @@ export function gateAt(of: {
   readonly voters: readonly Seat[];
   readonly known: readonly SeatHolder[];
   readonly now: readonly SeatHolder[];
-  /** What each device has vouched, checked. */
+  /** What each device has vouched, after this phone has checked it. */
   readonly stands: ReadonlyMap<PublicKey, Stand>;
   /** Seats whose lock came with a box from their device that this phone could open. `null`: no locks are needed. */
   readonly proven: readonly Seat[] | null;

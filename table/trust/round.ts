@@ -4,14 +4,9 @@ import type { Seat } from '@/rules/engine';
 
 import { canonical } from '@/table/log/digest';
 import type { PublicKey } from '@/table/wire/channel';
+import { type Device, RUNS } from '@/table/wire/device';
 import { hex } from '@/table/wire/schema';
 import { type Hash, hashOf } from './hash';
-
-/** What a device runs: the app, a page that the host served, or the app that is the table itself. */
-export const RUNS = ['app', 'page', 'host'] as const;
-export type Runs = (typeof RUNS)[number];
-
-export type Device = { readonly key: PublicKey; readonly runs: Runs };
 
 /** More than any table seats, and every list a host sends is at most this long. */
 export const MAX_DEVICES = 16;

@@ -1,17 +1,9 @@
 import { same, type Seat } from '@/rules/engine';
 
 import type { PublicKey } from '@/table/wire/channel';
+import type { Device, Runs } from '@/table/wire/device';
 import type { Hash } from './hash';
-import {
-  type Device,
-  nonceOf,
-  pledgeFor,
-  type Roster,
-  type RosterSeat,
-  type RoundInfo,
-  type RoundNumber,
-  type Runs,
-} from './round';
+import { nonceOf, pledgeFor, type Roster, type RosterSeat, type RoundInfo, type RoundNumber } from './round';
 
 /** What this phone knows about itself, without asking the host. */
 export type Self = {
@@ -91,7 +83,7 @@ function isConsistent(told: RoundInfo, roster: Roster | null): boolean {
 }
 
 /** A host that may ask as often as it likes picks the deck that it likes, and tries signs until two are alike. */
-export const ROUNDS = { perStart: 8, perHour: 24, apartMs: 2_000 } as const;
+export const ROUNDS = { perStart: 8, perHour: 24, apartMs: 2_000, startMs: 100_000 } as const;
 const HOUR_MS = 3_600_000;
 
 /** A round this phone was told of, by its own clock. `start` counts the times a shuffle began anew. */

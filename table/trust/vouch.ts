@@ -1,14 +1,8 @@
 import type { PublicKey } from '@/table/wire/channel';
 import type { Crypto, SecretKey } from '@/table/wire/keys';
+import type { Kind } from '@/table/wire/vouchKinds';
 
-/**
- * What one device tells another through a host that cannot make it up.
- * `head`: I stand at this place with this head. `round`: all that a sign shows a part of. `same`: my player has compared
- * this sign. `holds`: I can open the boxes of these seats. `heir`: this key is mine to carry on with. `moved`: I agree
- * that the table goes to this host. `verdict`: what I found when I played the game again.
- */
-export const KINDS = ['head', 'round', 'same', 'holds', 'heir', 'moved', 'verdict'] as const;
-export type Kind = (typeof KINDS)[number];
+export type { Kind };
 
 /** Said by `from` to `to`: `of` of this kind. */
 export type Vouch = {
@@ -23,7 +17,7 @@ export type Vouch = {
 const textOf = ({ from, to, kind, of }: Omit<Vouch, 'mac'>): string => `${from} ${to} ${kind} ${of}`;
 
 /** Takes the same time wherever the texts differ: a host could otherwise find a code letter by letter. */
-function isSameText(a: string, b: string): boolean {
+export function isSameText(a: string, b: string): boolean {
   let differs = a.length ^ b.length;
   for (let at = 0; at < b.length; at += 1) differs |= (a.charCodeAt(at) | 0) ^ b.charCodeAt(at);
   return differs === 0;

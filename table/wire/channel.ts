@@ -13,6 +13,8 @@ export type Channel = {
   readonly peer: PublicKey;
   /** Both ends are on one device: when the host goes, this guest goes too. */
   readonly isLocal?: boolean;
+  /** Where the other end is in the network, as far as this end knows. */
+  readonly address?: string;
   send(message: string): void;
   close(why?: Closed): void;
   /** Called once, by the owner of this end, before anything can arrive. */

@@ -9,6 +9,7 @@ export type KeyPair = { readonly publicKey: PublicKey; readonly secretKey: Secre
 export type Crypto = {
   randomBytes(count: number): Uint8Array;
   newKeyPair(): KeyPair;
+  publicKeyOf(secret: SecretKey): PublicKey;
   /** Closes a slip so that only `to` can read it, not even the host that carries it. */
   seal(of: { from: SecretKey; to: PublicKey; context: string }, bytes: Uint8Array): string;
   unseal(of: { from: PublicKey; to: SecretKey; context: string }, box: string): Uint8Array | null;

@@ -8,14 +8,28 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 /** What counts: bytes of UTF-8 once it is JSON. Quote marks, line breaks and emoji are longer there than on a screen. */
 export const bytesOf = (value: unknown): number => utf8ToBytes(JSON.stringify(value) ?? '').length;
 
+/** Whether a text has at most so many bytes. Most are far shorter, and need not be counted letter by letter. */
+export const fitsIn = (text: string, bytes: number): boolean =>
+  text.length * MOST_BYTES_A_LETTER <= bytes || utf8ToBytes(text).length <= bytes;
+
+const MOST_BYTES_A_LETTER = 3;
+
 /** For the host, before it writes anything down. */
 export const ACCEPTED = {
+  /** One thing that a phone asks, as it comes. */
+  askBytes: 12_000,
   /** One record of the log, whole. It is quoted once more before it is sealed, and must then fit `sealedItem`. */
   recordBytes: 6_000,
+  /** The same once quoted, for what may be longer: a scenario of one's own, written in any script. */
+  quotedBytes: 12_000,
+  /** The games before this one are summed up in one record; names, phones and verdicts still to come need room. */
+  summedBytes: 9_000,
   /** Everything about the table, for one phone. */
   tableBytes: 24 * 1024,
   /** Everything one viewer may know of a match. */
   snapshotBytes: 48 * 1024,
+  /** What one move makes happen, as one viewer is told it. */
+  eventsBytes: 12 * 1024,
   /** Letters that a phone sends as the words of a move, before they are cleaned. */
   rawWords: 1_000,
 } as const;

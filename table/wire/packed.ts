@@ -21,7 +21,7 @@ export function unpacked(list: readonly unknown[]): readonly unknown[] {
   return list.map((item) => (before = unpack(before, item)));
 }
 
-/** Its own, not what every object has. */
+/** Read own fields only, not what every object inherits. */
 const partOf = (of: Plain, key: string): unknown => (Object.hasOwn(of, key) ? of[key] : undefined);
 
 function pack(before: unknown, now: unknown): Packed {

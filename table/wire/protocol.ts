@@ -3,11 +3,16 @@ import * as z from 'zod/mini';
 import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rules/engine';
 
 import type { Delta } from './delta';
+import { type Device, helloDevice } from './device';
 import { packed, unpacked } from './packed';
-import type { ShuffleInfo } from '@/table/shuffle/shuffle';
+import type { RoundInfo } from '@/table/trust/round';
+import type { Pictures } from '@/table/trust/sign';
 import { DIFFERENCES, type SeatVerdict } from './verdict';
 import type { Proposal } from '@/table/log/proposal';
+import { leaves } from './leaves';
+import { ACCEPTED, fitsIn } from './limits';
 import { hex, seat } from './schema';
+import { KINDS } from './vouchKinds';
 import * as succession from '@/table/recovery/replicaFrames';
 
 export const NAME_MAX = 20;
@@ -19,6 +24,7 @@ export const RESEND_MS = 1_500;
 
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 
+const ballot = z.string().check(z.maxLength(64));
 const ballotMove = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('lock'),
@@ -27,7 +33,14 @@ const ballotMove = z.discriminatedUnion('type', [
       z.strictObject({
         key: hex(32),
         boxes: z
-          .array(z.strictObject({ to: seat, box: z.string().check(z.maxLength(512)) }))
+          .array(
+            z.strictObject({
+              to: hex(32),
+              seats: z.array(seat).check(z.minLength(1), z.maxLength(16)),
+              box: z.string().check(z.maxLength(512)),
+              hash: z.optional(hex(16)),
+            }),
+          )
           .check(z.maxLength(16)),
       }),
     ),
@@ -40,9 +53,11 @@ const ballotMove = z.discriminatedUnion('type', [
     box: z.string().check(z.maxLength(256)),
   }),
 ]);
-const gameMove = z.looseObject({
-  type: z.string().check(z.maxLength(32), z.regex(/^(?!(lock|open|show)$)/)),
-});
+const gameMove = z
+  .looseObject({
+    type: z.string().check(z.maxLength(32), z.regex(/^(?!(lock|open|show)$)/)),
+  })
+  .check(z.refine(({ text }) => typeof text !== 'string' || text.length <= ACCEPTED.rawWords));
 
 const verdict = z.discriminatedUnion('agrees', [
   z.strictObject({ agrees: z.literal(true), from: z.int().check(z.gte(0)) }),
@@ -54,35 +69,56 @@ const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), rev: z.int(), move: z.union([ballotMove, gameMove]) }),
   z.strictObject({ type: z.literal('sit'), seat, name }),
   z.strictObject({ type: z.literal('stand') }),
-  z.strictObject({ type: z.literal('rename'), name }),
+  /** `seat`: whoever looks after the table gives somebody else a name. */
+  z.strictObject({ type: z.literal('rename'), name, seat: z.optional(seat) }),
+  z.strictObject({ type: z.literal('remove'), device: hex(32) }),
+  z.strictObject({ type: z.literal('door'), open: z.boolean() }),
   z.strictObject({ type: z.literal('bot'), seat, on: z.boolean() }),
   z.strictObject({
     type: z.literal('options'),
     options: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('pledge'), round: hex(8), pledge: hex(32) }),
+  z.strictObject({ type: z.literal('pledge'), round: hex(8), of: hex(32), pledge: hex(32) }),
   z.strictObject({ type: z.literal('number'), round: hex(8), number: hex(32) }),
+  z.strictObject({ type: z.literal('nonce'), round: hex(8), nonce: hex(32) }),
   z.strictObject({ type: z.literal('again') }),
   z.strictObject({ type: z.literal('ticket'), seat }),
   z.strictObject({ type: z.literal('revoke'), seat }),
-  z.strictObject({ type: z.literal('strike'), seat }),
   z.strictObject({
     type: z.literal('lend'),
-    ballot: z.string().check(z.maxLength(64)),
+    ballot,
     seat,
     share: z.string().check(z.maxLength(600), z.regex(/^([0-9a-f]{2})+$/)),
   }),
   z.strictObject({ type: z.literal('verdict'), match: z.int(), phone: hex(8), verdict }),
   z.strictObject({ type: z.literal('undo'), rev: z.int() }),
   z.strictObject({ type: z.literal('rewind'), from: z.int() }),
-  z.strictObject({ type: z.literal('consent'), from: z.int(), yes: z.boolean() }),
+  /** To go on without a vote. */
+  z.strictObject({ type: z.literal('propose'), strike: seat, ballot }),
+  /** To what was proposed: `from` to a rewind, `strike` and `ballot` to a strike. */
+  z.strictObject({
+    type: z.literal('consent'),
+    from: z.optional(z.int()),
+    strike: z.optional(seat),
+    ballot: z.optional(ballot),
+    yes: z.boolean(),
+  }),
 ]);
 export type Op = z.infer<typeof op>;
 
 /** What the host answers. */
 export type Answer =
-  { readonly ok: true; readonly ticket?: string } | { readonly ok: false; readonly why: string };
+  /** `at`: the place of the move in the chain. */
+  | { readonly ok: true; readonly ticket?: string; readonly at?: number }
+  | { readonly ok: false; readonly why: string };
+
+/** What devices say to each other through the host, which can carry it and not make it. */
+const kind = z.enum(KINDS);
+const said = z.string().check(z.maxLength(200));
+const mac = z.string().check(z.regex(/^[\w-]{22}$/));
+
+const place = z.int().check(z.gte(-1));
 
 const fromGuest = z.discriminatedUnion('t', [
   z.strictObject({
@@ -93,12 +129,23 @@ const fromGuest = z.discriminatedUnion('t', [
     ticket: z.optional(hex(16)),
     have: z.optional(succession.have),
     heir: z.optional(succession.heir),
+    /** A bot has none; a guest without one is its own, of which nobody knows what it runs. */
+    device: z.optional(helloDevice),
+    /** Who keeps the chain over the log says how far it reaches; -1 for nowhere yet. */
+    at: z.optional(place),
   }),
   ...succession.fromGuest,
   z.strictObject({ t: z.literal('ask'), id: z.string().check(z.minLength(8), z.maxLength(40)), op }),
-  z.strictObject({ t: z.literal('sync') }),
+  z.strictObject({
+    t: z.literal('vouch'),
+    kind,
+    of: said,
+    macs: z.array(z.tuple([hex(32), mac])).check(z.maxLength(16)),
+  }),
+  z.strictObject({ t: z.literal('call'), at: place }),
+  z.strictObject({ t: z.literal('sync'), at: z.optional(place) }),
   z.strictObject({ t: z.literal('page'), match: z.int(), at: z.int().check(z.gte(0), z.lt(10_000)) }),
-  z.strictObject({ t: z.literal('beat'), rev: z.int(), news: z.int() }),
+  z.strictObject({ t: z.literal('beat'), rev: z.int(), news: z.int(), at: z.optional(place) }),
 ]);
 export type FromGuest = z.infer<typeof fromGuest>;
 
@@ -107,6 +154,7 @@ export type HostRefusal =
   | 'version'
   | 'bad-link'
   | 'bad-ticket'
+  | 'bad-device'
   | 'busy'
   | 'damaged'
   | 'elsewhere'
@@ -118,10 +166,16 @@ export type HostRefusal =
   | 'not-now'
   | 'too-few'
   | 'bad-name'
+  | 'name-taken'
   | 'bad-opening'
   | 'no-share'
   | 'shuffling'
+  | 'too-soon'
+  | 'too-fast'
+  | 'removed'
+  | 'door-closed'
   | 'stale'
+  | 'too-long'
   | 'cannot-save';
 
 export type SeatInfo = {
@@ -132,7 +186,12 @@ export type SeatInfo = {
   readonly away: boolean;
   /** A bot plays for someone who may come back. */
   readonly waits: boolean;
+  /** Which of the table's devices holds it; `null` for bots and open seats. */
+  readonly device: number | null;
 };
+
+/** A phone at the table, or one that was. */
+export type DeviceInfo = Device & { readonly here: boolean; readonly out: boolean };
 
 /** One way to the table. */
 export type TableAddress = {
@@ -150,8 +209,17 @@ export type TableInfo = {
   readonly match: number;
   readonly options: { readonly [name: string]: string | number };
   readonly seats: readonly SeatInfo[];
-  /** In the lobby, after somebody said start: the phones make the seed together. */
-  readonly shuffle: ShuffleInfo | null;
+  readonly devices: readonly DeviceInfo[];
+  /** The version of the rules by which the host plays. */
+  readonly rules: number;
+  /** In the lobby, after somebody said start: the phones make the seed together. Then the round it was made in. */
+  readonly shuffle: RoundInfo | null;
+  /** In play: the latest round that was only about who is here. */
+  readonly circle: RoundInfo | null;
+  /** The round that made the table's sign. */
+  readonly sign: string | null;
+  /** The sign as the host sees it, for screens that gave no number to it. To a phone it proves nothing. */
+  readonly pictures: Pictures | null;
   /** What the phones say of the game that is over. */
   readonly verdicts: readonly SeatVerdict[];
   /** Shared screens looking on. */
@@ -159,10 +227,14 @@ export type TableInfo = {
   /** Where guests can reach the table, best first. */
   readonly addresses: readonly TableAddress[];
   readonly code: string | null;
-  /** Somebody asks the table to go back. */
+  /** The secret in the join link. Whoever is told this has come by it, or needs none. */
+  readonly join: string;
+  /** Somebody asks the table to go back, or to go on without a vote. */
   readonly proposal: Proposal | null;
   /** Who has agreed to open whose ballot, because that phone stays away. */
   readonly lent: readonly { readonly ballot: string; readonly seat: Seat; readonly by: Seat }[];
+  /** Nobody new may sit down. */
+  readonly isClosed: boolean;
   /** How many hosts this table has had before. */
   readonly epoch: number;
   /** Who could carry on if the host were gone. */
@@ -209,6 +281,9 @@ const update = z.object({
   waited: z.number(),
   /** What the phone must keep of the sealed log before it shows this. */
   owed: z.optional(succession.have),
+  /** The place in the chain at which the table looks like this. */
+  at: z.optional(z.int()),
+  leaves: z.optional(leaves),
 });
 
 const fromHost = z.discriminatedUnion('t', [
@@ -219,14 +294,22 @@ const fromHost = z.discriminatedUnion('t', [
     base: z.nullable(z.int()),
     delta: z.unknown(),
     you: z.object({ seat: z.nullable(z.int()), steward: z.boolean() }),
+    leaves: z.optional(leaves),
   }),
   update,
   z.object({
     t: z.literal('done'),
     id: z.string(),
     ticket: z.optional(z.string()),
+    at: z.optional(z.int()),
     owed: z.optional(succession.have),
   }),
+  z.object({ t: z.literal('leaves'), leaves }),
+  z.object({
+    t: z.literal('vouched'),
+    list: z.array(z.object({ from: hex(32), kind, of: said, mac })).check(z.maxLength(256)),
+  }),
+  z.object({ t: z.literal('called'), at: place }),
   z.object({ t: z.literal('refused'), id: z.string(), why: z.string() }),
   z.object({ t: z.literal('page'), match: z.int(), at: z.int(), of: z.int(), text: z.string() }),
   z.object({ t: z.literal('beat') }),
@@ -248,7 +331,15 @@ export type FromHost =
 export const fromHostText = (message: FromHost): string =>
   JSON.stringify(message.t === 'update' ? { ...message, events: packed(message.events) } : message);
 
-export const parseFromGuest = (text: string): FromGuest | null => parsed(fromGuest, text) as FromGuest | null;
+/** An ask that nobody looks into: rules would search what is deep and long without end. */
+export type TooLongAsk = { readonly t: 'too-long'; readonly id: string };
+
+export const parseFromGuest = (text: string): FromGuest | TooLongAsk | null => {
+  const message = parsed(fromGuest, text) as FromGuest | null;
+  return message?.t === 'ask' && !fitsIn(text, ACCEPTED.askBytes)
+    ? { t: 'too-long', id: message.id }
+    : message;
+};
 export const parseFromHost = (text: string): FromHost | null => parsed(fromHost, text) as FromHost | null;
 
 function parsed(schema: typeof fromGuest | typeof fromHost, text: string): unknown {

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 /** A frame at 60 Hz has 16 ms; the screen keeps more than half of it whatever a bot is thinking. */
 const THINK_MS = 6;
-/** A slice of telling guests ends only with the guest that it is at, so it is shorter. */
+/** A slice of telling guests ends only after a whole guest, so its limit is lower. */
 const TELL_MS = 4;
 
 /** Runs `step` until it says that it is done, and lets the screen have its turn after each slice. */

@@ -3,11 +3,23 @@ import type { Seat } from '@/rules/engine';
 /**
  * Where what a phone saw and what the host published part ways.
  * `file`: nothing readable was published. `seed`: a number does not fit its pledge, or the pledges are not those told.
- * `number`: not the number this phone gave. `illegal`: the rules do not allow the move. `told`: this phone was told
+ * `left-out`: this phone was here and its number is not in the deal. `roster`: other players, options or rules than
+ * those it pledged for. `number`: not the number this phone gave. `illegal`: the rules do not allow the move. `told`: this phone was told
  * something else. `lost`: a move of this phone that the host had accepted is not there, or not in its place.
  * `forged`: a move of this seat that this phone did not make. `result`: it did not end like that.
  */
-export const DIFFERENCES = ['file', 'seed', 'number', 'illegal', 'told', 'lost', 'forged', 'result'] as const;
+export const DIFFERENCES = [
+  'file',
+  'left-out',
+  'seed',
+  'roster',
+  'number',
+  'illegal',
+  'told',
+  'lost',
+  'forged',
+  'result',
+] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
 /** What a phone says of a finished game. `from`: it watched from that move on; 0 is the whole game. */

@@ -1,7 +1,7 @@
 import { sharedIcons } from '@/components/art/sharedIcons';
 import type { IconSet } from '@/components/art/iconTypes';
 import { BOARDS } from '@/components/boards/boards';
-import { ICON_NAMES } from '@/components/basics/sign/Icon';
+import { ICON_NAMES } from '@/components/basics/marks/Icon';
 
 import { isCut, isInside, pointsOf } from './paths';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { RecoveryScreen } from '@/components/recovery/RecoveryScreen';
 import type { Recovery, Gathering } from '@/state/recovery/recoveryState';
 import {
@@ -24,7 +24,7 @@ jest.mock('@/state/session/useTable', () => ({
   useTable: () => ({ state: { table: { heirs: mockBackups } } }),
 }));
 let mockOwn: BackupHost | null = null;
-jest.mock('@/state/recovery/backupHostOffer', () => ({ backupHostOffer: () => mockOwn }));
+jest.mock('@/state/hosting/backupHostOffer', () => ({ backupHostOffer: () => mockOwn }));
 let mockProblem: string | null = null;
 jest.mock('@/state/hosting/hosting', () => ({
   get hostingProblem() {
@@ -142,7 +142,7 @@ describe('the people at a recovery device', () => {
       const here = {
         code: '7KQ2M',
         links: ['http://192.168.43.4:8787/recover#1'],
-        gatherings: [{ id: 'lost', gathering: now }],
+        gatherings: [{ id: 'lost', group: 'group', gathering: now }],
       };
       return <RecoveryScreen recovery={at({ gathering: now, agreed, place: null, here })} />;
     };
@@ -154,6 +154,6 @@ describe('the people at a recovery device', () => {
     screen.rerender(shown(true));
     expect(screen.getByText(/That is enough/)).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'Go on without the others' }));
-    expect(goOnHere).toHaveBeenCalledWith('lost');
+    expect(goOnHere).toHaveBeenCalledWith('lost', 'group');
   });
 });

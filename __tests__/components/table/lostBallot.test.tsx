@@ -77,7 +77,7 @@ test('a player who has agreed is not asked again, and can still choose to go on 
   expect(screen.getByText('Still to agree: Chipo')).toBeTruthy();
   expect(screen.queryByRole('button', { name: TOGETHER })).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Go on without the vote of Amina' }));
-  expect(guests[0]?.ask).toHaveBeenCalledWith({ type: 'strike', seat: 0 });
+  expect(guests[0]?.ask).toHaveBeenCalledWith({ type: 'propose', strike: 0, ballot: 'b2' });
 });
 
 test('the screen says when shares do not fit, and when one is missing', async () => {

@@ -27,6 +27,7 @@ function looksOn(away: boolean): AtTable {
         stage: 'playing',
         code: 'ABCDE',
         addresses: [{ place: '192.168.77.1:8787', kind: 'hotspot', hasWorked: false }],
+        devices: [],
         seats: [
           { name: 'Amina', kind: 'phone', key: publicKey, away: false, waits: false },
           { name: 'Ben', kind: 'phone', key: publicKey, away, waits: false },

@@ -89,7 +89,7 @@ describe('a rewind', () => {
     expect(ask).toHaveBeenCalledWith({ type: 'rewind', from: 1 });
   });
 
-  const proposal = { by: 1, from: 5, agreed: [], refused: null };
+  const proposal = { what: 'rewind', by: 1, from: 5, agreed: [], refused: null };
 
   test('shows who asks and what would go, and takes yes or no', () => {
     const { at, ask } = atTable({ proposal });
@@ -124,6 +124,38 @@ describe('a rewind', () => {
     expect(screen.getByText('Chipo would rather play on.')).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText('Chipo would rather play on.')).toBeNull();
+  });
+});
+
+describe('a proposal to go on without a vote', () => {
+  const strike = { what: 'strike', by: 1, seat: 2, ballot: 'b2', agreed: [], against: [], refused: null };
+  const title = 'Ben asks to go on without the vote of Chipo';
+
+  test('is answered with one voice by a phone, whoever shares it', async () => {
+    const { at, ask } = atTable({ proposal: strike, also: [2] });
+    render(<ProposalSheet at={at} words={words} names={NAMES} />);
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(/more than half of the other phones/)).toBeTruthy();
+    expect(screen.getByText('Waiting for Amina.')).toBeTruthy();
+    fireEvent.press(screen.getByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(ask.mock.calls).toEqual([[{ type: 'consent', strike: 2, ballot: 'b2', yes: true }]]);
+  });
+
+  test('can be met with: wait', () => {
+    const { at, ask } = atTable({ proposal: strike });
+    render(<ProposalSheet at={at} words={words} names={NAMES} />);
+    fireEvent.press(screen.getByRole('button', { name: 'No, wait' }));
+    expect(ask).toHaveBeenCalledWith({ type: 'consent', strike: 2, ballot: 'b2', yes: false });
+  });
+
+  test('asks nothing more of a phone that has spoken, or whose vote it is', () => {
+    for (const given of [{ proposal: { ...strike, against: [0] } }, { me: 2, proposal: strike }]) {
+      render(<ProposalSheet at={atTable(given).at} words={words} names={NAMES} />);
+      expect(screen.getByRole('button', { name: title })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+      screen.unmount();
+    }
   });
 });
 

@@ -24,7 +24,7 @@ test('a file can bring a Scenario and its Climate together', () => {
   expect(openFile(fileOf(both).text)).toEqual({ design: both });
 });
 
-test('other files get an answer, and no harm comes of them', () => {
+test('any other file is refused with a reason, and nothing is thrown', () => {
   const held = JSON.parse(fileOf(scenario).text) as object;
   const file = (part: object) => openFile(JSON.stringify({ ...held, ...part }));
   expect(file({ version: 2 })).toEqual({ problem: 'other-version' });

@@ -83,7 +83,7 @@ test('a long design needs several codes, and the phone says which are still miss
   expect(scan(links)).toMatchObject({ design: long });
 });
 
-test('codes of two designs do not mix, and what waits does not pile up', () => {
+test('codes of two designs do not mix, and half-collected designs do not pile up', () => {
   const other: Sound = { scenario: { ...(long.scenario as NonNullable<Sound['scenario']>), id: 'own-9' } };
   const [one, two] = [packLinks(long, PLACE), packLinks(other, PLACE)];
   takeLink(one[0] as string);
@@ -95,7 +95,7 @@ test('codes of two designs do not mix, and what waits does not pile up', () => {
   expect(waiting().length).toBeLessThanOrEqual(4);
 });
 
-test('a code with any letter changed brings nothing', () => {
+test('a code with any letter changed is refused', () => {
   const [link = ''] = packLinks(scenario, PLACE);
   const from = link.indexOf('#') + 1;
   fc.assert(
@@ -112,7 +112,7 @@ test('a code with any letter changed brings nothing', () => {
   expect(takeLink(link.slice(0, -9))).toMatchObject({ problem: 'damaged' });
 });
 
-test('parts that do not belong together are found out, and forgotten', () => {
+test('codes that do not belong together are noticed and dropped', () => {
   const links = packLinks(long, PLACE);
   const digest = { of: 2, digest: checked(utf8ToBytes('what it should be')) };
   takeLink(forged(utf8ToBytes('one'), { ...digest, at: 0 }));
@@ -121,7 +121,7 @@ test('parts that do not belong together are found out, and forgotten', () => {
   expect(scan(links)).toMatchObject({ design: long });
 });
 
-test('what swells into too much is stopped: a bomb brings nothing', () => {
+test('a small code that unpacks to a huge text is refused', () => {
   const bomb = deflateSync(new Uint8Array(1_500_000), { level: 9 });
   const pieces = Array.from({ length: 4 }, (_, at) => bomb.subarray(at * 400, (at + 1) * 400));
   expect(bomb.length).toBeLessThanOrEqual(1_600);
@@ -134,7 +134,7 @@ test('what swells into too much is stopped: a bomb brings nothing', () => {
   expect(takeLink(forged(stored))).toMatchObject({ problem: 'damaged' });
 });
 
-test('too much is refused before it is read', () => {
+test('a file that is too long is refused before it is read', () => {
   expect(takeLink(`${PLACE}#${'A'.repeat(5_000)}`)).toEqual({ problem: 'too-big', digest: null });
   expect(takeLink(forged(Uint8Array.of(1), { of: 200 }))).toEqual({ problem: 'too-big', digest: null });
   expect(waiting()).toEqual([]);
@@ -160,7 +160,7 @@ test('what the engine does not accept is refused with its faults', () => {
   expect(scan(packLinks(polluting, PLACE))).toMatchObject({ problem: 'faulty' });
 });
 
-test('whatever a camera reads, there is an answer', () => {
+test('every text that a camera reads gets an answer', () => {
   const answers = (link: string) => expect(takeLink(link)).toHaveProperty('problem');
   for (const link of ['', 'hello', 'http://192.168.43.1:8787/join#AAAA', 'palaver://take#', `${PLACE}#`])
     answers(link);

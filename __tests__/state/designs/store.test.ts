@@ -32,7 +32,7 @@ test('every change is on the disk at once, however unfinished', () => {
   ]);
 });
 
-test('what was deleted comes back to its place when that is undone', () => {
+test('a deleted design returns to its place when the deletion is undone', () => {
   const store = reloaded();
   for (const [at, id] of ['own-1', 'own-2', 'own-3'].entries()) store.set(saveAtom, newClimate(id), at);
   const kept = store.get(designsAtom)[1];
@@ -43,7 +43,7 @@ test('what was deleted comes back to its place when that is undone', () => {
   expect(ids(reloaded())).toEqual(['own-3', 'own-2', 'own-1']);
 });
 
-test('what cannot be read is neither shown nor thrown away', () => {
+test('a design that cannot be read is not shown and not deleted', () => {
   const old = JSON.stringify({ at: 1, draft: { climate: { id: 'own-7', legal: 'lost' } } });
   deviceValues.set('design/own-7', old);
   deviceValues.set('design/own-8', '{');
@@ -74,7 +74,7 @@ describe('what comes in', () => {
     expect(ids(reloaded()).sort()).toEqual(['own-1', 'own-2']);
   });
 
-  test('is known when it is here already', () => {
+  test('is recognised when this phone has it already', () => {
     const store = reloaded();
     store.set(saveAtom, mine);
     const kept = store.get(designsAtom);

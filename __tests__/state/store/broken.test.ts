@@ -4,7 +4,7 @@ import { joinLink } from '@/net/links/joinLink';
 import { saveAtom } from '@/state/designs/store';
 import { joinByLink, knownTables, leaveTable, secretKeysAt } from '@/state/session/connectToTable';
 import { deviceStorage } from '@/state/store/device';
-import { forgetEverything, forgetTable } from '@/state/store/forget';
+import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { finishedGame, savedGameOf, saveGame } from '@/state/store/savedGames';
 import { SCHEMA } from '@/state/store/schema';
 import { settingsAtom } from '@/state/store/settings';
@@ -26,9 +26,13 @@ const KEYS: { readonly [K in Kind]: StoredKey } = {
   design: keyFor.design('own-1'),
   'design-parts': keyFor.designParts('0a0b'),
   at: keyFor.at(OF.table),
+  device: keyFor.device(OF.table),
+  circle: keyFor.circle(OF.table),
+  dealt: keyFor.dealt(OF),
   standing: keyFor.standing(OF.table),
   finished: keyFor.finished(OF.table),
   moved: keyFor.moved(OF.table),
+  code: keyFor.code(OF.table),
   table: keyFor.line(OF.table, 3),
   slips: keyFor.slips(OF, 'vote-1~2'),
   seen: keyFor.seen(OF, 0),
@@ -36,6 +40,8 @@ const KEYS: { readonly [K in Kind]: StoredKey } = {
   began: keyFor.began(OF),
   replica: keyFor.replica(OF, '0b0c'),
   item: keyFor.item(OF, '0b0c', 12),
+  chain: keyFor.chain(OF.table),
+  pins: keyFor.pins(OF.table),
   bot: keyFor.bot(SEAT),
 };
 /** These have no form of their own: a log is checked by who reads it. */

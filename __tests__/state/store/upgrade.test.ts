@@ -8,7 +8,7 @@ import { importTable } from '@/state/files/moveTable';
 import { knownTables, leaveTable, returnToTable, secretKeysAt } from '@/state/session/connectToTable';
 import { currentSession } from '@/state/session/tableSession';
 import { deviceStorage } from '@/state/store/device';
-import { forgetEverything, forgetTable } from '@/state/store/forget';
+import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { tableLogs } from '@/state/store/logs';
 import { migrate, type Migration } from '@/state/store/migrations';
 import { finishedGame, savedGameOf } from '@/state/store/savedGames';

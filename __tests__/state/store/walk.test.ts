@@ -1,30 +1,39 @@
+import { readFileSync } from 'node:fs';
+
 import { getDefaultStore } from 'jotai';
 
 import { invitationAt } from '@/net/lan/invitation';
 import { openTable } from '@/net/lan/openTable';
-import { joinLink } from '@/net/links/joinLink';
+import { joinLink, parseJoinLink } from '@/net/links/joinLink';
 import { loopback } from '@/net/loopback';
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { createRandom, seedFrom } from '@/rules/engine/random';
+import { nextChange } from '@/scripts/sim/phones/waits';
 import { takeLink } from '@/state/designs/collect';
 import { packLinks } from '@/state/designs/pack';
 import { saveAtom } from '@/state/designs/store';
 import { recoveryAtom } from '@/state/recovery/recoveryState';
 import { agree, recoverOnThisPhone } from '@/state/recovery/recoverTable';
-import { addGuestHere, joinByLink, leaveTable, openTableHere } from '@/state/session/connectToTable';
+import {
+  addGuestHere,
+  joinByLink,
+  leaveTable,
+  openTableHere,
+  returnToTable,
+} from '@/state/session/connectToTable';
 import { playAlone } from '@/state/session/playAlone';
 import { currentSession, type Guest, tableSessionAtom } from '@/state/session/tableSession';
 import { deviceStorage } from '@/state/store/device';
-import { forgetEverything, forgetTable } from '@/state/store/forget';
+import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { saveFinishedGame, saveGame } from '@/state/store/savedGames';
 import { SCHEMA } from '@/state/store/schema';
 import { settingsAtom } from '@/state/store/settings';
 import { seenTipsAtom } from '@/state/store/tips';
-import { deviceValues, unreadValues } from '@/state/store/values';
+import { deviceValues, unreadValues, writeStored } from '@/state/store/values';
 import { newTable } from '@/table/host/host';
 import { memoryLog, memoryValues } from '@/table/log/storage';
-import { readKey } from '@/table/log/storedKeys';
+import { keyFor, readKey } from '@/table/log/storedKeys';
 import { rememberMove } from '@/table/recovery/rememberedMove';
 import type { Channel } from '@/table/wire/channel';
 
@@ -59,18 +68,8 @@ function look(): void {
   for (const key of deviceStorage.keys()) seenKinds.add(readKey(key)?.kind ?? key);
 }
 
-const change = (guests: readonly Guest[]): Promise<void> =>
-  new Promise((done) => {
-    const stops = guests.map((guest) =>
-      guest.subscribe(() => {
-        for (const stop of stops) stop();
-        done();
-      }),
-    );
-  });
-
 const until = async (guests: readonly Guest[], holds: () => boolean): Promise<void> => {
-  while (!holds()) await change(guests);
+  while (!holds()) await nextChange(guests);
 };
 
 /** Talk never ends a game. */
@@ -85,7 +84,7 @@ async function playToTheEnd(guests: readonly Guest[]): Promise<void> {
       return legal.length > 0 && guest.state().line === 'here' ? [{ guest, legal }] : [];
     })[0];
     const move = able?.legal[random.int(able.legal.length)];
-    if (able === undefined || move === undefined) await change(guests);
+    if (able === undefined || move === undefined) await nextChange(guests);
     else {
       await able.guest.choose(move);
       await new Promise((soon) => setImmediate(soon));
@@ -152,11 +151,9 @@ test('a game on one phone that goes round', async () => {
   forgotten(tableId);
 });
 
-/** Two players share this phone at the table of another host. */
-async function atFarTable(id: string, game: string) {
-  const rules = GAMES[game];
-  if (rules === undefined) throw new Error('no game');
-  const log = memoryLog([newTable({ id, game: rules, crypto: tableCrypto })]);
+/** The table of another host, in front of this phone. */
+function farTable(found: readonly string[]) {
+  const log = memoryLog(found);
   const far = openTable({ store: log, values: memoryValues(), games: GAMES, addresses: () => [] });
   const lines = new Set<ReturnType<typeof loopback>>();
   mockFar = (seatSecret) => {
@@ -166,20 +163,45 @@ async function atFarTable(id: string, game: string) {
     far.host.accept(line.host);
     return line.guest;
   };
-  joinByLink(joinLink(invitationAt(far.host, { address: '192.168.43.1', port: 8787 })));
+  const end = () => {
+    mockFar = null;
+    far.close();
+    for (const line of lines) line.cut();
+  };
+  return { link: joinLink(invitationAt(far.host, { address: '192.168.43.1', port: 8787 })), end };
+}
+
+/** Two players share this phone at the table of another host. */
+async function atFarTable(id: string, game: string) {
+  const rules = GAMES[game];
+  if (rules === undefined) throw new Error('no game');
+  const { link, end } = farTable([newTable({ id, game: rules, crypto: tableCrypto })]);
+  joinByLink(link);
   addGuestHere();
   const guests = currentSession()?.guests ?? [];
   await until(guests, () => guests.every((guest) => guest.state().line === 'here'));
   for (const [seat, guest] of guests.entries()) await guest.ask({ type: 'sit', seat, name: `P${seat}` });
   await guests[0]?.ask({ type: 'start' });
   await until(guests, () => guests.every((guest) => guest.state().snapshot !== null));
-  const end = () => {
-    mockFar = null;
-    far.close();
-    for (const line of lines) line.cut();
-  };
-  return { guests, end };
+  return { guests, link, end };
 }
+
+test('what was not the same is looked at again by whoever scans the code again', async () => {
+  const { guests, link, end } = await atFarTable('far', 'chile');
+  const now = () => currentSession()?.guests[0]?.state();
+  guests[0]?.compare(false);
+  expect(now()?.trust.compared).toBe('different');
+  leaveTable();
+  await returnToTable('far');
+  const back = currentSession()?.guests ?? [];
+  await until(back, () => now()?.trust.compared === 'different');
+  joinByLink(link);
+  const again = currentSession()?.guests ?? [];
+  await until(again, () => again.every((guest) => guest.state().snapshot !== null));
+  expect(now()?.trust.compared).toBe('not-yet');
+  end();
+  forgotten('far');
+});
 
 test('a game at a host on the network', async () => {
   const { guests, end } = await atFarTable('far', 'chile');
@@ -188,6 +210,29 @@ test('a game at a host on the network', async () => {
   shown();
   end();
   forgotten('far');
+});
+
+test('a game that was dealt before there were rounds goes on, and is forgotten with what was kept of it then', async () => {
+  const old = JSON.parse(readFileSync('__tests__/fixtures/protocol5/chile.json', 'utf8')) as {
+    log: readonly string[];
+    phones: readonly { keys: { secretKey: string }; values: Record<string, string> }[];
+  };
+  const { link, end } = farTable(old.log);
+  for (const [key, value] of old.phones.flatMap(({ values }) => Object.entries(values)))
+    deviceStorage.set(key, value);
+  const parsed = parseJoinLink(link);
+  if (!('invitation' in parsed)) throw new Error('no link');
+  const secretKeys = old.phones.map(({ keys }) => keys.secretKey);
+  const saved = { tableId: 'table', game: 'chile', secretKeys, invitation: parsed.invitation, at: 1 };
+  writeStored('at', keyFor.at('table'), saved);
+  look();
+  joinByLink(link);
+  const guests = currentSession()?.guests ?? [];
+  await until(guests, () => guests.every((guest) => guest.state().snapshot !== null));
+  look();
+  shown();
+  end();
+  forgotten('table');
 });
 
 test('a table whose host is lost goes on at this phone to its end', async () => {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, watc
 import { join } from 'node:path';
 
 import type { GameTypes, RandomState } from '@/rules/engine';
-import { fileLog } from '@/server/fileLog';
+import { fileLog } from '@/server/data/fileLog';
 import { playedByThese, type TableRecord } from '@/table/log/records';
 
 import { follow } from '../follow';
@@ -16,6 +16,10 @@ const program = (): string =>
   (process.env['HOST_PROGRAM'] ??= execFileSync(process.execPath, ['scripts/test/bundleHost.mjs'], {
     encoding: 'utf8',
   }));
+
+/** The same, changed: it shows one player false keys (`__tests__/support/adversary/falseCircle.ts`). */
+const lyingProgram = (): string =>
+  execFileSync(process.execPath, ['scripts/test/bundleHost.mjs', '--lying'], { encoding: 'utf8' });
 
 /** A table writes a line within this time, or something is wrong. */
 const PATIENCE_MS = 30_000;
@@ -39,9 +43,13 @@ export class HostProcess {
   private readonly read: string[] = [];
   private readonly book = follow(GAMES);
 
-  constructor(data: string, port: number) {
+  /** The player whom this host plays false, if it does. */
+  private readonly liesTo: string | null;
+
+  constructor(data: string, port: number, liesTo: string | null = null) {
     this.data = data;
     this.port = port;
+    this.liesTo = liesTo;
     forReport({ host: this });
   }
 
@@ -49,7 +57,11 @@ export class HostProcess {
   async start(...args: string[]): Promise<void> {
     const options = ['--port', String(this.port), '--data', this.data, ...args];
     this.story += `$ npm run play -- ${options.join(' ')}\n`;
-    const child = spawn(process.execPath, [program(), ...options], { stdio: 'pipe' });
+    const { liesTo } = this;
+    const child = spawn(process.execPath, [liesTo === null ? program() : lyingProgram(), ...options], {
+      stdio: 'pipe',
+      env: { ...process.env, ...(liesTo !== null && { LIES_TO: liesTo }) },
+    });
     this.child = child;
     this.output = '';
     for (const stream of [child.stdout, child.stderr])

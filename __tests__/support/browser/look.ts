@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 import type { BrowserPhone } from './phones';
+import { storedSettings } from './storedSettings';
 
 export type Look = {
   readonly size: { readonly width: number; readonly height: number };
@@ -13,11 +14,13 @@ export type Look = {
 /** As it looks on a phone with these settings, as if they had been changed in another tab. Nothing moves, so nothing has to be waited for. */
 export async function wear(page: Page, { size, ...settings }: Look, name: string): Promise<void> {
   await page.setViewportSize(size);
-  const chosen = { name, welcomed: true, reducedMotion: true, ...settings };
-  await page.evaluate((now) => {
-    localStorage.setItem('palaver/settings', JSON.stringify(now));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'palaver/settings' }));
-  }, chosen);
+  await page.evaluate(
+    ({ key, text }) => {
+      localStorage.setItem(key, text);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    storedSettings({ name, welcomed: true, reducedMotion: true, ...settings }),
+  );
   await page.waitForFunction((lang) => document.documentElement.lang === lang, settings.language ?? 'en');
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Locator } from 'playwright-core';
 
 import { forReport } from './report';
 
@@ -10,6 +10,8 @@ export const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on a phone's dense screen: without it each is rounded to whole pixels, and words break.
+  '--font-render-hinting=none',
 ];
 
 export const launch = (): Promise<Browser> =>
@@ -53,10 +55,28 @@ export const animationsIn = ({ page }: BrowserPhone, id: string): Promise<number
     id,
   );
 
+/** Puts the card with the table's sign away when it is in the way of a touch, as somebody does who wants to play. */
+function skipSigns(page: Page): Promise<void> {
+  const card = page.getByTestId('sign-card');
+  // Another sheet may lie under it, with a button of the same name.
+  const sheet = page.locator('[aria-modal=true]').filter({ has: card });
+  return page.addLocatorHandler(
+    sheet.locator(card),
+    async () => {
+      const closing = sheet.getByRole('button', { name: 'Close', exact: true }).first().click();
+      // The game may end meanwhile, and the card goes with it: there is nothing left to close.
+      closing.catch(() => undefined);
+      await Promise.race([closing, sheet.waitFor({ state: 'hidden' })]);
+    },
+    { noWaitAfter: true },
+  );
+}
+
 export async function newPhone(
   browser: Browser,
   name: string,
   size: 'small' | 'usual' | 'wide',
+  signs: 'skipped' | 'compared' = 'skipped',
 ): Promise<BrowserPhone> {
   const viewport = { small: SMALL, usual: USUAL, wide: WIDE }[size];
   const context = await browser.newContext({
@@ -68,6 +88,7 @@ export async function newPhone(
     reducedMotion: size === 'usual' ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(noteAnimations);
+  if (signs === 'skipped') context.on('page', (page) => void skipSigns(page));
   const page = await context.newPage();
   const phone: BrowserPhone = { name, page, context, errors: [], said: [] };
   forReport({ phone });
@@ -93,6 +114,15 @@ export const touch = async (
     .first()
     .click();
 };
+
+/**
+ * Touches a part of the board. The undo comes a little after a move and makes the board shorter: at its lower edge a
+ * part would slip from under the finger.
+ */
+export async function touchBoard(part: Locator): Promise<void> {
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await part.click();
+}
 
 /** Scan, name, seat. */
 export async function sitDown(phone: BrowserPhone, link: string, seat: number): Promise<void> {

@@ -6,7 +6,7 @@ import { en } from '@/rules/ryv/text/en';
 import type { Move, Ryv, State } from '@/rules/ryv/types';
 
 import type { HostProcess } from './hostProcess';
-import { type BrowserPhone, touch } from './phones';
+import { type BrowserPhone, touch, touchBoard } from './phones';
 import { caughtUp } from './stateOf';
 
 const includes = (list: readonly string[], spot: string) => list.includes(spot);
@@ -18,7 +18,8 @@ function placeId(spot: Spot): string {
   return spot.includes('-') ? `link-${spot}` : `space-${spot}`;
 }
 
-const touchPlace = ({ page }: BrowserPhone, spot: Spot) => page.getByTestId(placeId(spot)).first().click();
+const touchPlace = ({ page }: BrowserPhone, spot: Spot) =>
+  touchBoard(page.getByTestId(placeId(spot)).first());
 const nameOf = (card: string): string => en[`card.${card}` as keyof typeof en];
 
 async function chooseCard(phone: BrowserPhone, open: string, card: string, verb: string): Promise<void> {
@@ -36,7 +37,7 @@ async function playMove(
   const named = (seat: number) => new RegExp(`^${nameAt(seat)}`);
   switch (move.type) {
     case 'act': {
-      await phone.page.getByTestId(`action-${move.action}`).click();
+      await touchBoard(phone.page.getByTestId(`action-${move.action}`));
       if (move.at !== null) await touchPlace(phone, move.at);
       return phone.page.getByTestId('confirm').click();
     }
@@ -46,7 +47,7 @@ async function playMove(
     case 'step':
       return phone.page.getByTestId('step').click();
     case 'mark':
-      return phone.page.getByTestId(`topic-${move.topic}`).click();
+      return touchBoard(phone.page.getByTestId(`topic-${move.topic}`));
     case 'pass':
       return touch(phone, en[state.phase === 'market' ? 'board.pass.market' : 'board.pass']);
     case 'keep':

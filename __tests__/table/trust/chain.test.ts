@@ -47,7 +47,7 @@ const ballot: PublicBallot = {
 const whole = grown(newChain('table-1'), 1, leaves);
 
 describe('the chain', () => {
-  test('is what the written protocol says', () => {
+  test('[W8.1] is what the written protocol says', () => {
     const H = (text: string) => createHash('sha256').update(text).digest('hex');
     const record = '{"entry":{"move":{"plan":"plan 1","type":"invest"},"seat":0},"id":"ID","t":"move"}';
     const made = leaf({ ...move(1), id: 'ID' });
@@ -98,7 +98,7 @@ describe('the chain', () => {
 });
 
 describe('a host that tells two games', () => {
-  test('changes every later head by any change of any record, at any place', () => {
+  test('[W8.1] changes every later head by any change of any record, at any place', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (at) => {
         const other = leaves.map((each, n) => (n + 1 === at ? leaf(move(at, 1)) : each));
@@ -173,7 +173,7 @@ describe('a host that shows one phone a vote that no record made', () => {
 });
 
 describe('a player who wants to know what another did', () => {
-  test('learns nothing from a leaf: the id hides even a move of which there are only two', () => {
+  test('[W8.2] learns nothing from a leaf: the id hides even a move of which there are only two', () => {
     const chosen = (plan: string, id: string) =>
       recordHash({ t: 'move', id, entry: { seat: 0, move: { plan } } });
     const hidden = chosen('yes', unique('secret id').slice(0, 24));

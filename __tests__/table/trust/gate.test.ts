@@ -140,7 +140,7 @@ describe('a host that invents locks to make Ana open', () => {
 });
 
 describe('a host that shows locks without a record of them', () => {
-  test('finds the gate shut although all stand at the same head: the locks are not proven', () => {
+  test('[W8.13] finds the gate shut although all stand at the same head: the locks are not proven', () => {
     const shut = gate({ proven: [1] });
     expect(shut).toMatchObject({ missing: [], forked: [], changed: [], unproven: [2, 3] });
     expect(mayTell(shut)).toBe(false);
@@ -173,7 +173,7 @@ describe('a host that says a voter is somebody else now', () => {
     ['another phone', nowBen({ device: unique('puppet') })],
     ["one of the host's phones", nowBen({ device: cem })],
     ['nobody', seats.filter(({ seat }) => seat !== 1)],
-  ])('has the player asked first: %s', (_, now) => {
+  ])('[W8.14] has the player asked first: %s', (_, now) => {
     const shut = gate({ now });
     expect(shut.changed).toEqual([1]);
     expect(mayTell(shut)).toBe(false);
@@ -215,7 +215,7 @@ describe('what a device says of its place', () => {
       expect(readStand(text)).toBeNull();
   });
 
-  test('a host that repeats an old vouch does not hide a newer one', () => {
+  test('[W8.10] a host that repeats an old vouch does not hide a newer one', () => {
     const [old, late, next] = [standOf(game, 2), standOf(game, 4), standOf(game, 1, 1)];
     expect(furthest(undefined, old)).toBe(old);
     expect(furthest(late, old)).toBe(late);
@@ -224,7 +224,7 @@ describe('what a device says of its place', () => {
     expect(furthest(next, late)).toBe(next);
   });
 
-  test('what was said to a host before is no fork with the one after it', () => {
+  test('[W8.10] what was said to a host before is no fork with the one after it', () => {
     const elsewhere = { ...standOf(chainOf('deal', 'lock ana', 'only dan saw this')), epoch: 0 };
     expect(compare(game, 1, elsewhere)).toBe('before');
     expect(compare(game, 0, elsewhere)).toBe('fork');

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { hashOf } from '@/table/trust/hash';
 import {
   circleOf,
-  type Device,
   MAX_DEVICES,
   nonceOf,
   pledgeFor,
@@ -13,6 +12,7 @@ import {
   roundOf,
   seedFor,
 } from '@/table/trust/round';
+import type { Device } from '@/table/wire/device';
 
 import * as fc from '../../support/fastCheck';
 import { devicesOf, PLACE, rosterFor, roundWith, unique } from './rounds';
@@ -28,7 +28,7 @@ describe('what the hashes bind', () => {
     expect(rosterOf(rosterFor(all, { game: 'a\nb', options: { 'x\n': 'y\n' } }))).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('the hashes are those of the written protocol, so that a phone of another make reaches them', () => {
+  test('[W7.1] the hashes are those of the written protocol, so that a phone of another make reaches them', () => {
     const H = (...lines: readonly string[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
     const circle = H(
       'palaver circle 1',
@@ -78,7 +78,7 @@ describe('what the hashes bind', () => {
     expect(seen.size).toBe(3 + others.length + circles.length);
   });
 
-  test('the order in which a host lists devices or options changes nothing', () => {
+  test('[W7.1] the order in which a host lists devices or options changes nothing', () => {
     expect(circleOf(PLACE, [cem, ana, ben])).toBe(circleOf(PLACE, all));
     expect(rosterOf(rosterFor(all, { options: { years: 4, policies: 'random' } }))).toBe(
       rosterOf(rosterFor(all)),

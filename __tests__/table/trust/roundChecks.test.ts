@@ -1,4 +1,3 @@
-import type { Device } from '@/table/trust/round';
 import {
   type Attendance,
   checkBeforePledging,
@@ -14,6 +13,7 @@ import {
   ROUNDS,
   type Self,
 } from '@/table/trust/roundChecks';
+import type { Device } from '@/table/wire/device';
 
 import { devicesOf, onlyPledged, rosterFor, roundWith, unique } from './rounds';
 
@@ -50,13 +50,13 @@ describe('before a phone pledges', () => {
     expect(pledging({ told: { ...asked, from: asked.from.slice(1) } })).toBe('not-asked');
   });
 
-  test('a host that says an app is a page, or a page an app, is found by that phone', () => {
+  test('[W7.7] a host that says an app is a page, or a page an app, is found by that phone', () => {
     const told = { ...asked, devices: [{ ...ana, runs: 'page' as const }, ben, cem] };
     expect(pledging({ told })).toBe('wrong-runs');
     expect(pledging({ self: { ...self, runs: 'page' } })).toBe('wrong-runs');
   });
 
-  test('a host that gives my seat away, or gives me another, is found', () => {
+  test('[W7.7] a host that gives my seat away, or gives me another, is found', () => {
     const seats = rosterFor(all).seats;
     const stolen = seats.map((at) => (at.seat === 0 ? { ...at, device: ben.key } : at));
     const added = seats.map((at) => (at.seat === 1 ? { ...at, device: ana.key } : at));
@@ -82,7 +82,7 @@ describe('before a phone pledges', () => {
     expect(pledging({ self: { ...self, rules: null } })).toBe('other-rules');
   });
 
-  test('nobody is dropped from the circle in silence', () => {
+  test('[W7.7] nobody is dropped from the circle in silence', () => {
     const dan = devicesOf('dan');
     expect(pledging({ before: { devices: [...all, ...dan], out: [] } })).toBe('device-gone');
     expect(pledging({ before: { devices: [...all, ...dan], out: dan.map(({ key }) => key) } })).toBeNull();
@@ -134,12 +134,12 @@ describe('a host that asks again and again', () => {
     }));
   const now = (tries: number, start = 1) => ({ told: { round: 'new', tries }, at: 10_000_000, start });
 
-  test('gets eight rounds a start and no ninth', () => {
+  test('[W7.9] gets eight rounds a start and no ninth', () => {
     expect(checkPace(heard(ROUNDS.perStart - 1), now(8))).toBeNull();
     expect(checkPace(heard(ROUNDS.perStart), now(9))).toBe('too-many-rounds');
   });
 
-  test('gets 24 rounds an hour, however many starts it says these were', () => {
+  test('[W7.9] gets 24 rounds an hour, however many starts it says these were', () => {
     const starts = heard(ROUNDS.perHour).map((each, n) => ({ ...each, start: n }));
     expect(checkPace(starts.slice(1), now(1, 99))).toBeNull();
     expect(checkPace(starts, now(1, 99))).toBe('too-many-rounds');
@@ -147,13 +147,13 @@ describe('a host that asks again and again', () => {
     expect(checkPace(longAgo, now(1, 99))).toBeNull();
   });
 
-  test('waits two seconds between two rounds, also when the clock was set back', () => {
+  test('[W7.9] waits two seconds between two rounds, also when the clock was set back', () => {
     expect(checkPace([{ round: 'a', at: 10_000_000 - 1_999, start: 1 }], now(2))).toBe('too-soon');
     expect(checkPace([{ round: 'a', at: 10_000_000 - 2_000, start: 1 }], now(2))).toBeNull();
     expect(checkPace([{ round: 'a', at: 10_000_000 + 1_000, start: 1 }], now(2))).toBe('too-soon');
   });
 
-  test('cannot hide how many rounds it took', () => {
+  test('[W7.9] cannot hide how many rounds it took', () => {
     expect(checkPace(heard(3), now(3))).toBe('hidden-tries');
     expect(checkPace(heard(3), now(4))).toBeNull();
   });
@@ -185,12 +185,12 @@ describe('before a phone shows its number', () => {
     expect(showing({ ...asked, from })).toBe('not-all-pledged');
   });
 
-  test('a host that changes the circle, the seats or the rules after the pledges sees no number', () => {
+  test('[W7.8] a host that changes the circle, the seats or the rules after the pledges sees no number', () => {
     expect(showing(asked, given, roundWith([ana, ben]).of)).toBe('of-changed');
     expect(showing({ ...asked, round: 'ffffffffffffffff' })).toBe('other-round');
   });
 
-  test('a host with two lists of pledges sees the number for one of them', () => {
+  test('[W7.8] a host with two lists of pledges sees the number for one of them', () => {
     const from = asked.from.map((each) =>
       each.device === cem.key ? { ...each, pledge: unique('another pledge') } : each,
     );
@@ -260,7 +260,7 @@ describe('when a game begins', () => {
     expect(begin()).toBeNull();
   });
 
-  test('a host that leaves this phone out is named before the first move', () => {
+  test('[W7.10] a host that leaves this phone out is named before the first move', () => {
     expect(begin(honest.told.from.slice(1))).toBe('left-out');
     expect(begin([])).toBe('left-out');
   });
@@ -292,7 +292,7 @@ describe('the honest host begins', () => {
   const here = (device: (typeof all)[number], isHere = true) => ({ ...device, here: isHere });
   const host = { ...ana, runs: 'host' as const };
 
-  test('only with two devices where two are here', () => {
+  test('[W7.6] only with two devices where two are here', () => {
     expect(
       isEnough(
         all.map((each) => here(each)),

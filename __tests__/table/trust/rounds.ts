@@ -1,7 +1,6 @@
 import { hashOf } from '@/table/trust/hash';
 import {
   circleOf,
-  type Device,
   nonceOf,
   type Place,
   pledgeFor,
@@ -11,6 +10,7 @@ import {
   type RoundNumber,
   roundOf,
 } from '@/table/trust/round';
+import type { Device } from '@/table/wire/device';
 
 export const PLACE: Place = { table: 'table-1', hostKey: hashOf('palaver test', 'host') };
 

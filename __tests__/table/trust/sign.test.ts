@@ -25,7 +25,7 @@ describe('the sign', () => {
     );
   });
 
-  test('is what the written protocol says, for as many bits as are asked for', () => {
+  test('[W7.1] is what the written protocol says, for as many bits as are asked for', () => {
     const { of, shown } = roundWith(devicesOf('ana', 'ben'));
     const inOrder = [...shown].sort((a, b) => (a.device < b.device ? -1 : 1));
     const lines = [of, ...inOrder.map(({ pledge }) => pledge), ...inOrder.map(({ nonce }) => nonce)];

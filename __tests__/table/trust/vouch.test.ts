@@ -4,7 +4,8 @@ import { x25519 } from '@noble/curves/ed25519.js';
 
 import { newKeyPair } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { createVoucher, createVouches, KINDS, type Vouch } from '@/table/trust/vouch';
+import { createVoucher, createVouches, type Vouch } from '@/table/trust/vouch';
+import { KINDS } from '@/table/wire/vouchKinds';
 import type { KeyPair } from '@/table/wire/keys';
 
 import { unique } from './rounds';
@@ -37,7 +38,7 @@ describe('a vouch', () => {
     for (const { mac } of all) expect(mac).toMatch(/^[A-Za-z0-9_-]{22}$/);
   });
 
-  test('is what the written protocol says', () => {
+  test('[W8.7] is what the written protocol says', () => {
     const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
     const shared = x25519.getSharedSecret(bytes(ben.secretKey), bytes(ana.publicKey));
     const key = Buffer.from(hkdfSync('sha256', shared, '', 'palaver pair table-1', 32));
@@ -48,7 +49,7 @@ describe('a vouch', () => {
 });
 
 describe('a host that carries vouches', () => {
-  test('cannot change what was said, of what kind, by whom or to whom', () => {
+  test('[W8.7] cannot change what was said, of what kind, by whom or to whom', () => {
     const vouch = said();
     const changed: Vouch[] = [
       { ...vouch, of: '0 8 head' },
@@ -85,7 +86,7 @@ describe('a host that carries vouches', () => {
     expect(anas.make([host.publicKey], 'head', 'x')).toEqual([]);
   });
 
-  test('cannot use a vouch from another table', () => {
+  test('[W8.7] cannot use a vouch from another table', () => {
     const [elsewhere] = voucherOf(ana, { table: 'table-2' }).make([ben.publicKey], 'head', 'x');
     expect(elsewhere && bens.check(elsewhere)).toBe(false);
   });
@@ -124,7 +125,7 @@ describe('a host that carries vouches', () => {
 });
 
 describe('what is kept of vouches', () => {
-  test('is the latest of each kind for each pair', () => {
+  test('[W8.8] is the latest of each kind for each pair', () => {
     const kept = createVouches();
     for (const of of ['1', '2', '3']) {
       for (const each of anas.make(circle, 'head', of)) kept.keep(each);

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { useText } from '@/i18n';
 
 import { Button } from './Button';

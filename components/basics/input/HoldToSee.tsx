@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { AppState, Pressable, StyleSheet, View } from 'react-native';
 
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 

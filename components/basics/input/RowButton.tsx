@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
+import { Icon, type IconName } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';

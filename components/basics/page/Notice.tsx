@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/components/basics/input/IconButton';
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
+import { Icon, type IconName } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';

@@ -9,6 +9,8 @@ import { useText } from '@/i18n';
 
 export type ScreenProps = {
   readonly title?: string | undefined;
+  /** A line under the title, in the same place of the bar. */
+  readonly under?: ReactNode;
   readonly onBack?: (() => void) | undefined;
   readonly onHelp?: (() => void) | undefined;
   /** More buttons beside the "?". */
@@ -23,6 +25,7 @@ export type ScreenProps = {
 
 export function Screen({
   title,
+  under,
   onBack,
   onHelp,
   tools,
@@ -59,6 +62,7 @@ export function Screen({
                 {title}
               </Text>
             )}
+            {under}
           </View>
           {tools}
           {onHelp && <IconButton icon="help" label={t('basics.help')} onPress={onHelp} />}
@@ -95,7 +99,7 @@ const styles = StyleSheet.create({
     maxWidth: MAX_WIDTH,
     alignSelf: 'center',
   },
-  title: { flex: 1, paddingHorizontal: SPACE.small },
+  title: { flex: 1, minHeight: TOUCH, justifyContent: 'center', paddingHorizontal: SPACE.small },
   main: { flex: 1 },
   tablet: { maxWidth: TABLET_WIDTH },
   full: { maxWidth: '100%' },

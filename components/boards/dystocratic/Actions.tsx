@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Notice } from '@/components/basics/page/Notice';
 import { canDo } from '@/components/boards/legal';
 import { useSend } from '@/components/boards/useSend';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
+import { Icon, type IconName } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { Busy } from '@/components/furniture/status/Busy';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import { diagnose, type Finding, type Findings, findings, type Probes } from '@/state/join/diagnose';
 import { probe } from '@/state/join/probe';
+import { currentSession } from '@/state/session/tableSession';
 
 import { DiagnosisPicture } from './DiagnosisPicture';
 
@@ -21,7 +22,7 @@ export function ConnectionTest() {
 
   async function test() {
     setProbes('testing');
-    setProbes(await probe());
+    setProbes(await probe(currentSession()?.invitation ?? null));
   }
 
   return (

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Group } from '@/components/basics/page/Group';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { CodeField } from '@/components/codes/CodeField';
 import { Busy } from '@/components/furniture/status/Busy';
-import { useLid, useText } from '@/i18n';
-import { SHELF } from '@/rules/shelf';
+import { useText } from '@/i18n';
 import { canLookNearby, lookNearby, type NearbyTable } from '@/state/join/nearby';
 
 import { NearbyRow } from './NearbyRow';
@@ -24,17 +23,16 @@ export function NearbyGroup({ join }: { join: Join }) {
   useEffect(() => (isLooking ? lookNearby(setTables) : undefined), [isLooking]);
 
   if (!canLookNearby()) return null;
-  const known = tables.filter(({ game }) => Object.hasOwn(SHELF, game));
   return (
     <Group icon="wifi" title={t('join.nearby')}>
       <Text>{t('join.nearby.text')}</Text>
       {!isLooking && (
         <Button label={t('join.nearby.look')} icon={<Icon name="wifi" />} onPress={() => setLooking(true)} />
       )}
-      {known.map((table) => (
+      {tables.map((table) => (
         <NearbyRow key={table.tableId} {...table} onPress={() => setChosen(table)} />
       ))}
-      {isLooking && known.length === 0 && <Busy text={t('join.nearby.looking')} />}
+      {isLooking && tables.length === 0 && <Busy text={t('join.nearby.looking')} />}
       {chosen !== null && <CodeSheet table={chosen} join={join} onClose={() => setChosen(null)} />}
     </Group>
   );
@@ -45,14 +43,13 @@ type CodeSheetProps = { readonly table: NearbyTable; readonly join: Join; readon
 /** Seeing a table does not let anybody in: they must type the code from its screen. */
 function CodeSheet({ table, join, onClose }: CodeSheetProps) {
   const t = useText();
-  const lid = useLid(table.game);
   const [code, setCode] = useState('');
   const go = () => {
     onClose();
     void join.followCode(code, `${table.address}:${table.port}`);
   };
   return (
-    <Sheet open onClose={onClose} title={lid('name')}>
+    <Sheet open onClose={onClose} title={t('join.nearby.table', { id: table.tableId.slice(0, 4) })}>
       <CodeField hint={t('join.code.hint')} value={code} onChange={setCode} onSubmit={go} autoFocus />
       <Button kind="main" label={t('join.code.go')} onPress={go} disabled={code.trim() === ''} />
     </Sheet>

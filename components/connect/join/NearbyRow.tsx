@@ -1,12 +1,12 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { FRAMED_ROW, useTheme } from '@/components/theme';
-import { useLid, useText } from '@/i18n';
+import { useText } from '@/i18n';
 
 export type NearbyRowProps = {
-  readonly game: string;
+  readonly tableId: string;
   readonly address: string;
   readonly onPress: () => void;
 };
@@ -15,14 +15,14 @@ export type NearbyRowProps = {
  * A table found on this network. Its address has a line of its own, because nobody can compare one that is broken in
  * two.
  */
-export function NearbyRow({ game, address, onPress }: NearbyRowProps) {
+export function NearbyRow({ tableId, address, onPress }: NearbyRowProps) {
   const t = useText();
-  const lid = useLid(game);
+  const id = tableId.slice(0, 4);
   const { colors, isLarge } = useTheme();
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={t('join.nearby.row', { game: lid('name'), address })}
+      accessibilityLabel={t('join.nearby.row', { id, address })}
       onPress={onPress}
       style={({ pressed }) => [
         styles.row,
@@ -31,7 +31,7 @@ export function NearbyRow({ game, address, onPress }: NearbyRowProps) {
     >
       {!isLarge && <Icon name="people" />}
       <View style={styles.words}>
-        <Text tone="strong">{lid('name')}</Text>
+        <Text tone="strong">{t('join.nearby.table', { id })}</Text>
         <Text size="small" tone="soft">
           {address}
         </Text>

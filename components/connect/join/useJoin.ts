@@ -7,14 +7,10 @@ import { joinByLink } from '@/state/session/connectToTable';
 
 type Joined = ReturnType<typeof joinByLink>;
 export type JoinProblem =
-  | Extract<Joined, { ok: false }>['why']
-  | Extract<CodeAnswer, { ok: false }>['why']
-  | 'code.length'
-  | 'no-seat';
+  Extract<Joined, { ok: false }>['why'] | Extract<CodeAnswer, { ok: false }>['why'] | 'no-seat';
 
 /** The link of a device that recovers tables. */
 const RECOVERY = /^http:\/\/[^/#?\s]+\/recover#/i;
-const CODE = /^[0-9A-Z]{5,6}$/;
 
 /** Joins by link or by typed code. Each attempt ends at a table or in a problem to show. */
 export function useJoin() {
@@ -49,10 +45,8 @@ export function useJoin() {
   }
 
   async function followCode(typed: string, place = '') {
-    const code = typed.trim().toUpperCase();
-    if (!CODE.test(code)) return setProblem('code.length');
     setLooking(true);
-    const found = await linkOfCode(code, place);
+    const found = await linkOfCode(typed, place);
     setLooking(false);
     if (found.ok) follow(found.link);
     else setProblem(found.why);

@@ -148,6 +148,7 @@ const MARK: Track = [
 /** The whole throw. The faces are given; chance here only decides by which way they get there. */
 export function throwDice({ rollId, faces, size }: Throw): DieThrow[] {
   const random = seededRandom(String(rollId));
+  // As long as they roll: `ROLLING` of the 1.2 s that a throw lasts.
   const seconds = 0.98;
   const paths = dicePaths(faces.length, random, seconds, SAMPLES);
   // Many dice turn less often each: what moves at once is what a weak phone has to draw.

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { useEnding } from '@/components/feedback/useEnding';
+import { FrameNotesContext } from '@/components/furniture/frameNotes';
 import { Appear } from '@/components/motion/Appear';
 import { useStepByStep } from '@/components/motion/useStepByStep';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
@@ -34,6 +35,7 @@ export type ScoreSheetProps = {
 /** Shows each player's points with their reasons, one player after another. It is not a ranking. */
 export function ScoreSheet({ outcome, rows, winners: told, wonWord, still = false }: ScoreSheetProps) {
   const { colors, lies } = useTheme();
+  const { scores: note } = useContext(FrameNotesContext);
   const { shown, isDone, skip } = useStepByStep({ count: rows.length, still });
   const winners = told ?? rows.filter(({ won }) => won).map(({ id }) => id);
   useEnding({ isNews: isDone && !still, winners });
@@ -61,6 +63,7 @@ export function ScoreSheet({ outcome, rows, winners: told, wonWord, still = fals
           <Place key={row.id} row={row} open={at < shown} isDone={isDone} wonWord={wonWord} />
         ))}
       </View>
+      {note}
     </View>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { useTheme } from '@/components/theme';
 
 export type BallotButtonProps = {

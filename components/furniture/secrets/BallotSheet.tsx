@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { useFeedback } from '@/components/feedback/useFeedback';
+import { FrameNotesContext } from '@/components/furniture/frameNotes';
 import { useText } from '@/i18n';
 import type { LockChoice } from '@/rules/engine';
 
@@ -41,6 +42,7 @@ export function BallotSheet({
 }: BallotSheetProps) {
   const t = useText();
   const { play } = useFeedback();
+  const { ballot: note } = useContext(FrameNotesContext);
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const lock = (choice: LockChoice) =>
@@ -81,6 +83,7 @@ export function BallotSheet({
     >
       {problem !== null && <Notice tone="bad" text={problem} />}
       {final === undefined ? choosing : summary}
+      {note}
     </Sheet>
   );
 }

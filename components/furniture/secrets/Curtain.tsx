@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { MAX_WIDTH, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';

@@ -4,7 +4,7 @@ import { AppState, StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { HoldToSee } from '@/components/basics/input/HoldToSee';
 import { IconButton } from '@/components/basics/input/IconButton';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 

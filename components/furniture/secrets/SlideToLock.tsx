@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Animated, PanResponder, StyleSheet, View, type ViewStyle } from 'react-native';
 
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { DURATION, useMotion } from '@/components/motion/useMotion';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Icon } from '@/components/basics/sign/Icon';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { Icon } from '@/components/basics/marks/Icon';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 

@@ -22,9 +22,11 @@ export function ClosedGameText({ closed }: { closed: ClosedGame }) {
         {[
           t('closed.moves', { players: players.join(', '), match: matches, count: moves }),
           ...(app === null ? [] : [t('closed.app', { app })]),
+          ...(at === null ? [] : [asSentence(playedWhen(at))]),
         ].join(' ')}
       </Text>
-      {at !== null && <Text tone="soft">{playedWhen(at)}</Text>}
     </>
   );
 }
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -5,14 +5,14 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { CoverArt } from '@/components/home/CoverArt';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 import { closedGame } from '@/state/session/closedGame';
 import { hostedHere, knownTables } from '@/state/session/connectToTable';
-import { forgetTable } from '@/state/store/forget';
+import { forgetTable } from '@/state/session/forget';
 import { finishedGame, savedGameOf } from '@/state/store/savedGames';
 
 import { ExportTable } from './ExportTable';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Choice } from '@/components/basics/input/Choice';
-import { Icon, type IconName } from '@/components/basics/sign/Icon';
+import { Icon, type IconName } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';

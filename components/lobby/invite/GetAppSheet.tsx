@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
 import { type AppOffer, appOffer } from '@/state/hosting/appOffer';

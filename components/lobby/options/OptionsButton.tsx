@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { OwnDesign, OwnDesignLines } from '@/components/boards/OwnDesign';
 import type { useLobby } from '@/components/lobby/useLobby';

@@ -6,7 +6,7 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import type { useLobby } from '@/components/lobby/useLobby';
 import { useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
-import type { TableInfo } from '@/state/session/tableSession';
+import { runsOn, type TableInfo } from '@/state/session/tableSession';
 import { settingsAtom } from '@/state/store/settings';
 
 import { NameSheet } from './NameSheet';
@@ -26,9 +26,10 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
     setOpen(null);
   };
 
+  const hasOtherPhones = invitationTo(lobby.session, table) !== null;
   function touch(seat: number) {
     lobby.forgetProblem();
-    const isAlone = invitationTo(lobby.session, table) !== null && lobby.seated.length === 1;
+    const isAlone = hasOtherPhones && lobby.seated.length === 1;
     if (lobby.seated.includes(seat)) setOpen({ seat, what: 'rename' });
     else setOpen({ seat, what: isAlone ? 'move-or-add' : 'sit' });
   }
@@ -46,6 +47,7 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
           at={at}
           seat={seat}
           isMine={lobby.seated.includes(at)}
+          runs={hasOtherPhones ? runsOn(table, at) : null}
           mayFill={lobby.isMember}
           onTouch={() => touch(at)}
           onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}

@@ -1,17 +1,19 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { RowButton } from '@/components/basics/input/RowButton';
-import { Icon } from '@/components/basics/sign/Icon';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { Icon } from '@/components/basics/marks/Icon';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-import type { SeatInfo } from '@/state/session/tableSession';
+import type { Runs, SeatInfo } from '@/state/session/tableSession';
 
 export type SeatRowProps = {
   readonly at: number;
   readonly seat: SeatInfo;
   readonly isMine: boolean;
+  /** What the phone of this seat runs; `null` for bots and free seats. */
+  readonly runs: Runs | null;
   /** Whether this phone may fill and clear seats: it has a seat or opened the table. */
   readonly mayFill: boolean;
   /**
@@ -23,7 +25,7 @@ export type SeatRowProps = {
 };
 
 /** Shows one seat: free for anybody, or taken, in the player's colour and shape. */
-export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: SeatRowProps) {
+export function SeatRow({ at, seat, isMine, runs, mayFill, onTouch, onBot, onStand }: SeatRowProps) {
   const t = useText();
   const theme = useTheme();
   const { colors, isLarge } = theme;
@@ -60,7 +62,7 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
               {seat.name}
             </Text>
           )}
-          {!isFree && <SeatNote seat={seat} isMine={isMine} number={number} />}
+          {!isFree && <SeatNote seat={seat} isMine={isMine} runs={runs} number={number} />}
         </View>
         {isFree && !isClosed && <Icon name="plus" size={20} />}
       </Pressable>
@@ -90,12 +92,13 @@ export function SeatRow({ at, seat, isMine, mayFill, onTouch, onBot, onStand }: 
   );
 }
 
-type SeatNoteProps = Pick<SeatRowProps, 'seat' | 'isMine'> & { readonly number: number };
+type SeatNoteProps = Pick<SeatRowProps, 'seat' | 'isMine' | 'runs'> & { readonly number: number };
 
-function SeatNote({ seat, isMine, number }: SeatNoteProps) {
+function SeatNote({ seat, isMine, runs, number }: SeatNoteProps) {
   const t = useText();
   const notes = [
     isMine ? t('lobby.seat.me') : t('lobby.seat.number', { number }),
+    runs !== null && t(`lobby.seat.${runs}`),
     seat.kind === 'bot' && t('basics.bot'),
     seat.away && t('basics.away'),
   ].filter((note) => note !== false);

@@ -10,7 +10,7 @@ import { fairnessOf } from './fairness';
 export function FairPlay({ table }: { table: TableInfo }) {
   const t = useText();
   const states = useAtomValue(guestStatesAtom);
-  const { agreeing, differing, late, missing, unchecked } = fairnessOf(table, states);
+  const { agreeing, differing, late, missing, unchecked, themselves, hostSays } = fairnessOf(table, states);
   const nameOf = (seat: number) => table.seats[seat]?.name ?? '';
   if (differing.length > 0)
     return (
@@ -43,6 +43,8 @@ export function FairPlay({ table }: { table: TableInfo }) {
       testID="fair-play"
       text={[
         t(isComplete ? 'fair.agree' : 'fair.so-far', { count: agreeing }),
+        ...(agreeing > 1 ? [t('fair.themselves', { own: themselves, count: agreeing })] : []),
+        ...(hostSays.length > 0 ? [t('fair.host-says', { names: hostSays.map(nameOf).join(', ') })] : []),
         ...(missing.length === 0 ? [] : [t('fair.missing', { names: missing.map(nameOf).join(', ') })]),
         ...notHere,
         ...late.map(({ seat, from }) => t('fair.late', { name: nameOf(seat), move: from })),

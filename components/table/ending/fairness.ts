@@ -10,6 +10,10 @@ export type Fairness = {
   readonly missing: readonly number[];
   /** Why this very phone could not check. */
   readonly unchecked: GuestState['unchecked'];
+  /** Of those that agree: phones whose own word this phone could check, its own among them. */
+  readonly themselves: number;
+  /** Seats that agree as far as the host says. */
+  readonly hostSays: readonly number[];
 };
 
 /** Sums up what the phones found. A phone's own verdict counts before what the host says of it. */
@@ -22,7 +26,13 @@ export function fairnessOf(table: TableInfo, states: readonly GuestState[]): Fai
   const hasSaid = (seat: number) =>
     all.some((each) => each.seat === seat) ||
     states.some(({ you, unchecked }) => you.seat === seat && unchecked !== null);
+  const devices = states[0]?.trust?.devices ?? [];
+  const saysSo = ({ phone }: SeatVerdict) =>
+    phone === 'here' || devices.some(({ key, saysSo }) => saysSo === true && key.startsWith(phone));
+  const fair = all.filter(({ verdict }) => verdict.agrees);
   return {
+    themselves: new Set(fair.filter(saysSo).map(({ phone }) => phone)).size,
+    hostSays: fair.filter((each) => !saysSo(each)).map(({ seat }) => seat),
     agreeing: new Set(all.flatMap(({ phone, verdict }) => (verdict.agrees ? [phone] : []))).size,
     differing: all.flatMap(({ seat, verdict }) => (verdict.agrees ? [] : [{ seat, found: verdict }])),
     late: all.flatMap(({ seat, verdict }) =>

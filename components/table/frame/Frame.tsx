@@ -6,6 +6,7 @@ import { IconButton } from '@/components/basics/input/IconButton';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
+import { FrameNotesContext } from '@/components/furniture/frameNotes';
 import { Log } from '@/components/furniture/messages/Log';
 import { Tip } from '@/components/furniture/messages/Tip';
 import { TurnBanner } from '@/components/furniture/status/TurnBanner';
@@ -34,6 +35,7 @@ import { type TableFrame, useFrame } from './useFrame';
 import { useMoves } from './useMoves';
 import { useMyTurnSound } from './useMyTurnSound';
 import { useSaveProgress } from './useSaveProgress';
+import { useTrust } from './useTrust';
 
 export type FrameProps = {
   readonly at: AtTable;
@@ -74,6 +76,8 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
     owner: JSON.stringify([table.id, state.match, me, since]),
   });
 
+  const trust = useTrust(at, onLeave);
+
   const close = () => setSheet(null);
   const nextHeld = frame.mine ? undefined : held.find(({ seat }) => waiting.includes(seat));
   const isOver = table.stage === 'over';
@@ -109,6 +113,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
       {/* First: it comes by itself a moment after a move, and all of this grows upwards. Below, it would push what a finger is about to touch away. */}
       <UndoButton at={at} />
       <LostBallotActions at={at} />
+      {trust.question}
       {nextHeld !== undefined && snapshot.ballot?.opening !== true && (
         <Button
           kind="main"
@@ -123,75 +128,80 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
   );
 
   return (
-    <Screen
-      title={heading}
-      onBack={onLeave}
-      onHelp={() => setSheet('help')}
-      scroll={false}
-      width={isWide ? 'tablet' : 'phone'}
-      tools={
-        <>
-          {!isWide && <IconButton icon="log" label={t('table.log')} onPress={() => setSheet('log')} />}
-          <IconButton icon="menu" label={t('table.menu')} onPress={() => setSheet('menu')} />
-        </>
-      }
-      footer={isWide ? undefined : mineToDo}
-    >
-      {!isLarge && top}
-      <View style={styles.sides}>
-        <ScrollView
-          ref={scroll}
-          // When all is over there may be nothing else in it that the keyboard could reach to scroll it.
-          {...(isOver && { tabIndex: 0 as const })}
-          style={styles.board}
-          contentContainerStyle={styles.inside}
-        >
-          {state.line === 'away' && <ConnectionLost />}
-          <HostingNotice isPlaying />
-          <LostBallot at={at} />
-          {isLarge && top}
-          {isBack && (
-            <Notice
-              tone="good"
-              text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
-              onClose={welcomed}
-            />
+    <FrameNotesContext value={trust.notes}>
+      <Screen
+        title={heading}
+        under={trust.header}
+        onBack={onLeave}
+        onHelp={() => setSheet('help')}
+        scroll={false}
+        width={isWide ? 'tablet' : 'phone'}
+        tools={
+          <>
+            {!isWide && <IconButton icon="log" label={t('table.log')} onPress={() => setSheet('log')} />}
+            <IconButton icon="menu" label={t('table.menu')} onPress={() => setSheet('menu')} />
+          </>
+        }
+        footer={isWide ? undefined : mineToDo}
+      >
+        {!isLarge && top}
+        <View style={styles.sides}>
+          <ScrollView
+            ref={scroll}
+            // When all is over there may be nothing else in it that the keyboard could reach to scroll it.
+            {...(isOver && { tabIndex: 0 as const })}
+            style={styles.board}
+            contentContainerStyle={styles.inside}
+          >
+            {trust.notice}
+            {state.line === 'away' && <ConnectionLost />}
+            <HostingNotice isPlaying />
+            <LostBallot at={at} />
+            {isLarge && top}
+            {isBack && (
+              <Notice
+                tone="good"
+                text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
+                onClose={welcomed}
+              />
+            )}
+            {takenBack !== null && <Notice text={takenBack} />}
+            {tip !== null && <Tip {...tip} />}
+            {isOver && <FairPlay table={table} />}
+            <board.Board key={since} {...props} />
+          </ScrollView>
+          {isWide && (
+            <View style={styles.side}>
+              <ScrollView
+                tabIndex={0}
+                style={[styles.story, { borderColor: colors.line, backgroundColor: colors.sheet }]}
+                contentContainerStyle={styles.told}
+              >
+                <Text size="large" heading>
+                  {t('table.log')}
+                </Text>
+                <Log lines={logLines(state.events, words, { whispers: false })} />
+                {mayRewind && <Button label={t('table.rewind')} onPress={() => setSheet('rewind')} />}
+              </ScrollView>
+              {mineToDo}
+            </View>
           )}
-          {takenBack !== null && <Notice text={takenBack} />}
-          {tip !== null && <Tip {...tip} />}
-          {isOver && <FairPlay table={table} />}
-          <board.Board key={since} {...props} />
-        </ScrollView>
-        {isWide && (
-          <View style={styles.side}>
-            <ScrollView
-              tabIndex={0}
-              style={[styles.story, { borderColor: colors.line, backgroundColor: colors.sheet }]}
-              contentContainerStyle={styles.told}
-            >
-              <Text size="large" heading>
-                {t('table.log')}
-              </Text>
-              <Log lines={logLines(state.events, words, { whispers: false })} />
-              {mayRewind && <Button label={t('table.rewind')} onPress={() => setSheet('rewind')} />}
-            </ScrollView>
-            {mineToDo}
-          </View>
-        )}
-      </View>
-      <LogSheet
-        open={sheet === 'log'}
-        onClose={close}
-        events={state.events}
-        words={words}
-        name={me === null ? null : (names[me] ?? null)}
-        onRewind={mayRewind ? () => setSheet('rewind') : undefined}
-      />
-      <RewindSheet open={sheet === 'rewind'} onClose={close} at={at} words={words} />
-      <ProposalSheet at={at} words={words} names={names} />
-      <HelpSheet open={sheet === 'help'} onClose={close} game={table.game} now={words.rules(view)} />
-      <TableMenu open={sheet === 'menu'} onClose={close} at={at} onPass={onPass} onLeave={onLeave} />
-    </Screen>
+        </View>
+        <LogSheet
+          open={sheet === 'log'}
+          onClose={close}
+          events={state.events}
+          words={words}
+          name={me === null ? null : (names[me] ?? null)}
+          onRewind={mayRewind ? () => setSheet('rewind') : undefined}
+        />
+        <RewindSheet open={sheet === 'rewind'} onClose={close} at={at} words={words} />
+        <ProposalSheet at={at} words={words} names={names} />
+        <HelpSheet open={sheet === 'help'} onClose={close} game={table.game} now={words.rules(view)} />
+        <TableMenu open={sheet === 'menu'} onClose={close} at={at} onPass={onPass} onLeave={onLeave} />
+        {trust.sheet}
+      </Screen>
+    </FrameNotesContext>
   );
 }
 

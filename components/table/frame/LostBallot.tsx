@@ -59,7 +59,8 @@ export function LostBallotActions({ at }: { at: AtTable }) {
   const agree = async () => {
     for (const { guest } of mine) tell(await (at.session.guests[guest] ?? at.guest).lend(seat));
   };
-  const strike = async () => tell(await at.guest.ask({ type: 'strike', seat }));
+  const ballot = at.state.snapshot?.ballot?.key ?? '';
+  const strike = async () => tell(await at.guest.ask({ type: 'propose', strike: seat, ballot }));
 
   return (
     <View style={styles.offer}>

@@ -1,7 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Icon } from '@/components/basics/sign/Icon';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { Icon } from '@/components/basics/marks/Icon';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { hasLongWord } from '@/components/basics/text/longWords';
 import { Text } from '@/components/basics/text/Text';
 import type { SeatFacts } from '@/components/boards/types';

@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/basics/input/Button';
 import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
-import { SeatName } from '@/components/basics/sign/SeatName';
+import { SeatName } from '@/components/basics/marks/SeatName';
 import { Text } from '@/components/basics/text/Text';
 import { QrCode } from '@/components/codes/QrCode';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
@@ -70,7 +70,7 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
           kind="danger"
           label={t('table.strike', { name })}
           disabled={busy}
-          onPress={() => ask({ type: 'strike', seat })}
+          onPress={() => ask({ type: 'propose', strike: seat, ballot: at.state.snapshot?.ballot?.key ?? '' })}
         />
       )}
       {can.bot && (

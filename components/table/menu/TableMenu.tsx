@@ -1,15 +1,17 @@
 import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
+import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { InviteSheet } from '@/components/lobby/invite/InviteSheet';
-import { useText } from '@/i18n';
+import { useRefusal, useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
 import type { AtTable } from '@/state/session/useTable';
 
 import { SeatMenu } from './SeatMenu';
+import { StewardTools } from '@/components/lobby/seats/StewardTools';
 
 export type TableMenuProps = {
   readonly open: boolean;
@@ -22,6 +24,8 @@ export type TableMenuProps = {
 export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps) {
   const t = useText();
   const [isInviting, setInviting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const refusal = useRefusal(at.state.table?.game);
   const { table } = at.state;
   const seats = table?.seats ?? [];
   const invitation = table && invitationTo(at.session, table);
@@ -64,6 +68,16 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
           }}
         />
       ))}
+      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      {table !== null && at.state.you.steward && (
+        <StewardTools
+          table={table}
+          mine={at.held.map(({ seat }) => seat)}
+          ask={(op) =>
+            void at.guest.ask(op).then((answer) => setProblem(answer.ok ? null : refusal(answer.why)))
+          }
+        />
+      )}
       <Text size="small" tone="soft">
         {t('table.leave.hint')}
       </Text>

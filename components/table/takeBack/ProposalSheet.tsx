@@ -18,7 +18,7 @@ export type ProposalSheetProps = {
   readonly names: readonly string[];
 };
 
-/** Somebody asks the table to go back. Everyone who sits at this phone answers with one touch. */
+/** Somebody asks the table to go back, or to go on without a vote. Everyone at this phone answers with one touch. */
 export function ProposalSheet({
   at: { state, states, session, held, guest },
   words,
@@ -29,15 +29,21 @@ export function ProposalSheet({
   const [problem, setProblem] = useState<string | null>(null);
   /** The refusal that was read, and the proposal whose sheet was closed or opened. */
   const [read, setRead] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<{ readonly from: number; readonly open: boolean } | null>(null);
+  const [sheet, setSheet] = useState<{ readonly of: string; readonly open: boolean } | null>(null);
   const proposal = state.table?.proposal ?? null;
   const seats = state.table?.seats ?? [];
   if (proposal === null || held.length === 0) return null;
 
-  const { by, from, agreed, refused } = proposal;
+  const { by, agreed, refused } = proposal;
+  const isStrike = proposal.what === 'strike';
+  const about = isStrike
+    ? { strike: proposal.seat, ballot: proposal.ballot }
+    : ({ from: proposal.from } as const);
+  const from = isStrike ? Infinity : proposal.from;
+  const of = JSON.stringify(about);
   const name = (seat: number) => names[seat] ?? '';
   if (refused !== null) {
-    const said = `${by}/${from}/${refused}`;
+    const said = `${by}/${of}/${refused}`;
     return read === said ? null : (
       <View style={styles.bar}>
         <Notice text={t('table.proposal.refused', { name: name(refused) })} onClose={() => setRead(said)} />
@@ -45,29 +51,41 @@ export function ProposalSheet({
     );
   }
 
-  const open = seats.flatMap(({ kind }, seat) =>
-    kind === 'phone' && seat !== by && !agreed.includes(seat) ? [seat] : [],
+  const answered = isStrike ? [by, ...agreed, ...proposal.against] : [by, ...agreed];
+  const open = seats.flatMap(({ kind, away }, seat) =>
+    kind === 'phone' && !answered.includes(seat) && !(isStrike && (away || seat === proposal.seat))
+      ? [seat]
+      : [],
   );
   const isMine = held.some(({ seat }) => seat === by);
-  const mine = held.filter(({ seat }) => open.includes(seat));
+  // A vote is given up by phones, not by seats: each has one voice.
+  const hasSpoken = isStrike && held.some(({ seat }) => answered.includes(seat));
+  const mine = hasSpoken
+    ? []
+    : held.filter(({ seat }) => open.includes(seat)).slice(0, isStrike ? 1 : undefined);
   const answer = async (yes: boolean) => {
     const answering = isMine && !yes ? [guestOf(by)] : mine.map(({ seat }) => guestOf(seat));
-    setSheet({ from, open: false });
+    setSheet({ of, open: false });
     for (const one of answering) {
-      const { ok, ...rest } = await one.ask({ type: 'consent', from, yes });
+      const { ok, ...rest } = await one.ask({ type: 'consent', ...about, yes });
       if (!ok && 'why' in rest) return setProblem(refusal(rest.why));
       if (!yes) return;
     }
   };
   const guestOf = (seat: number) => session.guests[states.findIndex(({ you }) => you.seat === seat)] ?? guest;
 
-  const title = isMine ? t('table.proposal.mine') : t('table.proposal', { name: name(by) });
-  const isOpen = sheet?.from === from ? sheet.open : mine.length > 0;
+  const voter = isStrike ? name(proposal.seat) : '';
+  const title = isStrike
+    ? t(isMine ? 'table.strike.mine' : 'table.strike.asked', { name: name(by), voter })
+    : isMine
+      ? t('table.proposal.mine')
+      : t('table.proposal', { name: name(by) });
+  const isOpen = sheet?.of === of ? sheet.open : mine.length > 0;
 
   return isOpen ? (
     <Sheet
       open
-      onClose={() => setSheet({ from, open: false })}
+      onClose={() => setSheet({ of, open: false })}
       title={title}
       footer={
         <>
@@ -76,7 +94,9 @@ export function ProposalSheet({
           )}
           {(isMine || mine.length > 0) && (
             <Button
-              label={t(isMine ? 'table.proposal.withdraw' : 'table.proposal.no')}
+              label={t(
+                isMine ? 'table.proposal.withdraw' : isStrike ? 'table.strike.wait' : 'table.proposal.no',
+              )}
               onPress={() => void answer(false)}
             />
           )}
@@ -85,20 +105,26 @@ export function ProposalSheet({
     >
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
       <Text>{t('table.proposal.waiting', { names: open.map(name).join(', ') })}</Text>
-      <Text tone="strong">{t('table.proposal.gone')}</Text>
-      <Log
-        lines={logLines(
-          state.events.filter(({ rev }) => rev >= from),
-          words,
-          { whispers: false },
-        )}
-      />
-      <Text tone="soft">{t('table.rewind.rules')}</Text>
+      {isStrike ? (
+        <Text>{t('table.strike.rules', { name: voter })}</Text>
+      ) : (
+        <>
+          <Text tone="strong">{t('table.proposal.gone')}</Text>
+          <Log
+            lines={logLines(
+              state.events.filter(({ rev }) => rev >= from),
+              words,
+              { whispers: false },
+            )}
+          />
+          <Text tone="soft">{t('table.rewind.rules')}</Text>
+        </>
+      )}
     </Sheet>
   ) : (
     <View style={styles.bar}>
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
-      <Button label={title} onPress={() => setSheet({ from, open: true })} />
+      <Button label={title} onPress={() => setSheet({ of, open: true })} />
     </View>
   );
 }

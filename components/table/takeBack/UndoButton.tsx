@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useRefusal, useText } from '@/i18n';
 import type { AtTable } from '@/state/session/useTable';

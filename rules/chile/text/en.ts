@@ -351,7 +351,7 @@ export const en = {
     'Then both players plan in secret which actions to take today. Each action can be taken once a Day and costs {actionCost} Fund; Takeover Network costs {takeoverCost}.',
   'rule.3.4': 'You can plan only what you can pay. Funds you do not use stay yours for later Days.',
   'rule.3.5':
-    'Nobody can read a plan before both are locked. Then both are shown and paid, and cannot be changed.',
+    'Neither player is shown a plan before both are locked. Then both are shown and paid, and cannot be changed.',
   'rule.3.6': 'A player without Funds makes no plan and takes no action that Day.',
   'rule.3.7':
     'If a locked plan cannot be opened, because the phone is gone, the table can strike it. Its owner takes no action that Day and keeps the Funds.',

@@ -356,7 +356,7 @@ export const es: ChileText = {
   'rule.3.4':
     'Solo puedes planear lo que puedes pagar. Los Fondos que no usas siguen siendo tuyos para otros Días.',
   'rule.3.5':
-    'Nadie puede leer un plan antes de que los dos estén cerrados. Entonces los dos se muestran y se pagan, y ya no se pueden cambiar.',
+    'Ningún jugador ve un plan antes de que los dos estén cerrados. Entonces los dos se muestran y se pagan, y ya no se pueden cambiar.',
   'rule.3.6': 'Un jugador sin Fondos no hace plan ni acciones ese Día.',
   'rule.3.7':
     'Si un plan cerrado no se puede abrir, porque el teléfono no está, la mesa puede anularlo. Su dueño no hace acciones ese Día y conserva los Fondos.',

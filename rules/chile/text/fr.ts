@@ -367,7 +367,7 @@ export const fr: ChileText = {
   'rule.3.4':
     'Vous ne pouvez prévoir que ce que vous pouvez payer. Les Fonds que vous n’utilisez pas restent à vous pour les Jours suivants.',
   'rule.3.5':
-    'Personne ne peut lire un plan avant que les deux soient verrouillés. Alors les deux sont montrés et payés, et ne changent plus.',
+    'Aucun joueur ne voit un plan avant que les deux soient verrouillés. Alors les deux sont montrés et payés, et ne changent plus.',
   'rule.3.6': 'Un joueur sans Fonds ne fait pas de plan et ne joue aucune action ce Jour-là.',
   'rule.3.7':
     'Si un plan verrouillé ne peut pas être ouvert, parce que le téléphone n’est plus là, la table peut l’annuler. Son joueur ne fait aucune action ce Jour-là et garde ses Fonds.',

@@ -43,7 +43,8 @@ export function temptation(view: View, seat: number): number {
 type Seen = Pick<BotTurn<Dystocratic>, 'seat' | 'view' | 'shown'>;
 
 /** How likely each rival is to vote with the AI, in seat order: by Force, Peek, words, and how those were kept before. */
-export function oddsOf({ seat, view, shown }: Seen): number[] {
+export function oddsOf({ seat, view, ...seen }: Seen): number[] {
+  const shown = seen.shown ?? [];
   const ai = view.ai ?? 'black';
   return view.seats.flatMap((other, rival) => {
     if (rival === seat) return [];

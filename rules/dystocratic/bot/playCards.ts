@@ -45,7 +45,7 @@ function prospectAfter(reading: Reading, { card, target }: Play): number {
     case 'force':
       return outlook(reading, known(effect.vote === view.ai ? 1 : 0), paid);
     case 'peek':
-      if (!reading.isMyTurn || odd === 0 || odd === 1) return 0;
+      if (!reading.isShown || !reading.isMyTurn || odd === 0 || odd === 1) return 0;
       if (effect.part === 'vote')
         return odd * outlook(reading, known(1), paid) + (1 - odd) * outlook(reading, known(0), paid);
       return (Object.keys(PREDICTS.with) as Predicted[]).reduce((sum, prediction) => {

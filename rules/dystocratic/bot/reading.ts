@@ -15,6 +15,8 @@ export type Reading = {
   /** What the seat gains by voting with the AI, as far as everyone can tell: the measure for what it knows beyond. */
   readonly expected: number;
   readonly isMyTurn: boolean;
+  /** Whether others show this seat what it peeks at. */
+  readonly isShown: boolean;
 };
 
 const PREDICTED: readonly Predicted[] = ['none', 'majority', 'minority', 'alone'];
@@ -38,6 +40,7 @@ export function read(turn: BotTurn<Dystocratic>): Reading {
       ),
     ),
     isMyTurn: view.turn === seat,
+    isShown: turn.shown !== null,
   };
 }
 

@@ -198,7 +198,7 @@ export const en = {
     'Each player locks a vote: the Dealer first, then one after the other to the left. Nobody can lock out of turn.',
   'rule.3.6':
     'You lock your vote and, if you like, one prediction together. A locked ballot cannot be changed.',
-  'rule.3.7': 'Nobody can read a locked ballot before all are shown, except with a Peek card.',
+  'rule.3.7': 'No player is shown a locked ballot before all are shown, except with a Peek card.',
   'rule.3.8':
     'When the last player has locked, all votes and predictions are shown at once. From that lock on nobody can play a card or speak in this round.',
   'rule.3.9':

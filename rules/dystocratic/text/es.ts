@@ -202,7 +202,7 @@ export const es: DystocraticText = {
   'rule.3.6':
     'Cierras juntos tu voto y, si quieres, una predicción. Una papeleta cerrada no se puede cambiar.',
   'rule.3.7':
-    'Nadie puede leer una papeleta cerrada antes de que se muestren todas, salvo con una carta Ver.',
+    'Ningún jugador ve una papeleta cerrada antes de que se muestren todas, salvo con una carta Ver.',
   'rule.3.8':
     'Cuando el último jugador ha cerrado, todos los votos y predicciones se muestran a la vez. Desde ese momento nadie puede jugar cartas ni hablar en esta ronda.',
   'rule.3.9':

@@ -208,7 +208,7 @@ export const fr: DystocraticText = {
   'rule.3.6':
     'Vous verrouillez ensemble votre vote et, si vous voulez, une prédiction. Un bulletin verrouillé ne change plus.',
   'rule.3.7':
-    'Personne ne peut lire un bulletin verrouillé avant que tous soient montrés, sauf avec une carte Voir.',
+    'Aucun joueur ne voit un bulletin verrouillé avant que tous soient montrés, sauf avec une carte Voir.',
   'rule.3.8':
     'Quand le dernier joueur a verrouillé, tous les votes et prédictions sont montrés en même temps. Dès lors, personne ne peut jouer de carte ni parler dans cette manche.',
   'rule.3.9':

@@ -277,7 +277,7 @@ export const en = {
   'vote.open.negotiator': 'Vote for the best negotiator',
   'vote.first': 'Choose one first.',
   'vote.sure': 'Is this your vote?',
-  'vote.final': 'A locked vote cannot be changed. Nobody learns how you voted.',
+  'vote.final': 'A locked vote cannot be changed. The result does not say who voted how.',
   'ending.before': 'After Period {period}',
   'ending.reached': 'Goal reached',
 

@@ -277,7 +277,7 @@ export const es: PodiumText = {
   'vote.open.negotiator': 'Votar al mejor negociador',
   'vote.first': 'Elige primero.',
   'vote.sure': '¿Es este tu voto?',
-  'vote.final': 'Un voto cerrado no se puede cambiar. Nadie sabrá cómo votaste.',
+  'vote.final': 'Un voto cerrado no se puede cambiar. El resultado no dice quién votó qué.',
   'ending.before': 'Tras el Período {period}',
   'ending.reached': 'meta alcanzada',
 

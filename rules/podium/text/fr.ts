@@ -280,7 +280,7 @@ export const fr: PodiumText = {
   'vote.open.negotiator': 'Voter pour le meilleur négociateur',
   'vote.first': 'Choisissez d’abord.',
   'vote.sure': 'Est-ce bien votre vote ?',
-  'vote.final': 'Un vote verrouillé ne change plus. Personne n’apprend comment vous avez voté.',
+  'vote.final': 'Un vote verrouillé ne change plus. Le résultat ne dit pas qui a voté quoi.',
   'ending.before': 'Après la Période {period}',
   'ending.reached': 'but atteint',
 

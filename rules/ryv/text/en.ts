@@ -1,4 +1,4 @@
-import { contentEn } from './content/en';
+import { contentEn } from './cards/en';
 import { makeEn } from './make/en';
 import { screenEn } from './screen/en';
 

@@ -1,4 +1,4 @@
-import { contentEs } from './content/es';
+import { contentEs } from './cards/es';
 import type { RyvText } from './en';
 import { makeEs } from './make/es';
 import { screenEs } from './screen/es';

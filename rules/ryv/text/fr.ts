@@ -1,4 +1,4 @@
-import { contentFr } from './content/fr';
+import { contentFr } from './cards/fr';
 import type { RyvText } from './en';
 import { makeFr } from './make/fr';
 import { screenFr } from './screen/fr';

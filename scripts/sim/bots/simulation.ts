@@ -35,7 +35,7 @@ type Simulation = {
 };
 
 const MAX_MOVES = 100_000;
-/** Far apart, so that the games of one seed are not those of the next. */
+/** Keeps the seeds of two simulations so far apart that they share no game. */
 const SEED_STRIDE = 1_000_003;
 
 export function simulate({ game, games, seed, bots, options, study, now }: Simulation): Simulated {

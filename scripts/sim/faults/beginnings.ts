@@ -1,5 +1,3 @@
-import type { Telling } from '@/table/log/tableLogState';
-
 import { withSeededMachine } from './world/chance';
 import { phaseOf } from './naming';
 import { wishOf } from './runFaults';
@@ -22,9 +20,8 @@ export async function recordBeginnings(of: {
   readonly seats: number;
   readonly style: 'random' | 'bot';
   readonly seed: number;
-  readonly telling?: Telling;
 }): Promise<readonly Beginning[]> {
-  const { stage, seats, style, seed, telling } = of;
+  const { stage, seats, style, seed } = of;
   return withSeededMachine(seed, async () => {
     const world = createWorld({
       ...stage,
@@ -32,7 +29,6 @@ export async function recordBeginnings(of: {
       botSeats: 0,
       style,
       seed,
-      ...(telling && { telling }),
       beginning: null,
       disk: 'memory',
       isWired: false,

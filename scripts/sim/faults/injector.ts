@@ -76,7 +76,7 @@ export function createInjector(world: World, count: (fault: string) => void, say
     phone.isGone = true;
   }
 
-  /** Somebody whose phone has locked a ballot that is not open yet. */
+  /** A player whose phone has locked a ballot that is not open yet. */
   function voter(): Phone | null {
     const table = referee.table();
     const ballot = referee.match()?.state.ballot ?? null;
@@ -191,7 +191,7 @@ export function createInjector(world: World, count: (fault: string) => void, say
         { type: 'move', rev: 0, move: { type: 'open', slips: ['00'.repeat(32)] } },
         { type: 'ticket', seat },
         { type: 'bot', seat, on: true },
-        { type: 'strike', seat },
+        { type: 'propose', strike: seat, ballot: victim?.now?.guest.state().snapshot?.ballot?.key ?? '' },
         { type: 'start' },
         { type: 'again' },
         { type: 'options', options: {} },
@@ -242,7 +242,7 @@ export function createInjector(world: World, count: (fault: string) => void, say
       sent.set(phone, asks);
     },
     strike: () => DO[ROW[chance.int(ROW.length)] ?? 'cut'](),
-    /** All is well from now on. Returns when the last fault's effect is over. */
+    /** Ends all faults. Returns the time at which the effect of the last one is over. */
     end: (): number => {
       isOver = true;
       for (const phone of all()) {

@@ -9,13 +9,14 @@ import {
   type Viewer,
 } from '@/rules/engine';
 import type { Canary, Reader, Scan } from '@/rules/engine/trials';
-import { type TableLogState, openTableLog, type Telling } from '@/table/log/tableLogState';
+import { type TableLogState, openTableLog } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Guest } from '@/table/guest/guest';
 import type { TableRecord, TableState } from '@/table/log/records';
 import { itemsOf, withoutSecrets } from '@/table/recovery/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/log/storage';
 
+import { areEarly } from './earlySlips';
 import { kindOf, phaseOf } from './naming';
 import { secretsIn } from './secrets';
 
@@ -37,7 +38,7 @@ export type Known = {
   readonly by: ReadonlyMap<Reader, ReadonlySet<string>>;
 };
 
-/** More than are ever under way; those of strangers by the million would fill the memory. */
+/** More asks than are ever under way at once. Without a limit, strangers' asks would fill the memory. */
 const UNANSWERED = 2_000;
 /** Shorter words of the seed would turn up by chance. */
 const LEAST_SEED_DIGITS = 7;
@@ -51,7 +52,6 @@ const ABOUT_SECRETS = /"(seed|slips|own|number)"/;
  */
 export function createReferee(of: {
   readonly game: Game;
-  readonly telling?: Telling;
   readonly secrets: Scan['secrets'];
   readonly found: readonly string[];
   readonly known: Known | null;
@@ -87,7 +87,7 @@ export function createReferee(of: {
 
   let failure: Failure | null = null;
 
-  /** Kept, not thrown: the table would catch it, as it catches a disk that is full. */
+  /** Keep the failure instead of throwing it: the table would catch it like a full disk. */
   const fail = (verdict: Verdict, what: string): void => void (failure ??= { verdict, what });
   const nameOf = (number: number, rev: number) => `${number}/${rev}`;
 
@@ -115,7 +115,7 @@ export function createReferee(of: {
     if (ABOUT_SECRETS.test(line)) aboutSecrets.push(line);
     hidden = null;
     add(written, record.t === 'move' ? kindOf(record.entry) : record.t);
-    tableLog ??= openTableLog(memoryLog(), games, of.telling);
+    tableLog ??= openTableLog(memoryLog(), games);
     if (record.t !== 'move') tableLog.write(record);
     else {
       count(record.id, record.entry);
@@ -124,7 +124,7 @@ export function createReferee(of: {
         return fail('disordered', `the log holds an illegal move: ${line.slice(0, 200)}`);
     }
     look(tableLog);
-    // Also when nobody is there to be told: what lay open for one move is known from then on.
+    // Do this even when no phone is connected: what was open for one move counts as known from then on.
     hiddenFrom('host');
   }
 
@@ -210,7 +210,7 @@ export function createReferee(of: {
     hidden = null;
     const before = new Map(matches);
     matches.clear();
-    look((tableLog = openTableLog(memoryLog(lines), games, of.telling)));
+    look((tableLog = openTableLog(memoryLog(lines), games)));
     for (const [name, match] of before) if (isBefore(name)) matches.set(name, match);
     for (const { guest } of came) {
       const { match: number, rev, snapshot } = guest?.state() ?? { match: 0, rev: 0, snapshot: null };
@@ -253,7 +253,7 @@ export function createReferee(of: {
     const record = JSON.parse(line) as TableRecord;
     if (record.t === 'move') moveIds.add(record.id);
   }
-  if (lines.length > 0) look((tableLog = openTableLog(memoryLog(lines), games, of.telling)));
+  if (lines.length > 0) look((tableLog = openTableLog(memoryLog(lines), games)));
 
   return {
     /** A line is on the disk. */
@@ -267,8 +267,8 @@ export function createReferee(of: {
     asked: (text: string) => {
       if (!text.includes('"ask"')) return;
       const { id, op } = parsed(text) as Asked;
-      if (id !== undefined && (op?.type === 'move' || op?.type === 'strike' || op?.type === 'undo'))
-        askedMoves.add(id);
+      if (id !== undefined && (op?.type === 'move' || op?.type === 'undo')) askedMoves.add(id);
+      if (areEarly(match, op)) fail('leaked', 'slips left a phone before all had locked');
       const [oldest] = askedMoves;
       if (askedMoves.size > UNANSWERED && oldest !== undefined) askedMoves.delete(oldest);
     },
@@ -308,7 +308,9 @@ export function createReferee(of: {
 
     /** What a phone shows must be the table as the log has it at that revision. */
     shown: (guest: Guest) => {
-      const { snapshot, match: number, rev, you } = guest.state();
+      const { snapshot, match: number, rev, you, trust } = guest.state();
+      // Liars are put in on purpose; this host is honest.
+      if (trust.alarm !== null) fail('disordered', `a phone is alarmed: ${trust.alarm.what}`);
       if (snapshot === null) return;
       const truth = matches.get(nameOf(number, rev));
       if (truth === undefined)
@@ -359,5 +361,5 @@ const parsed = (text: string): unknown => {
 const sorted = (move: object): string =>
   JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** As it looks after a journey: a field without a value does not travel. */
+/** The value as it arrives over the network: fields that are undefined are left out. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

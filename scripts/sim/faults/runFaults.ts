@@ -1,5 +1,4 @@
 import { same, type Seat, waitingFor } from '@/rules/engine';
-import type { Telling } from '@/table/log/tableLogState';
 import type { GuestState } from '@/table/guest/guest';
 
 import { chanceFrom, withSeededMachine } from './world/chance';
@@ -26,8 +25,9 @@ export type Ran = {
   readonly isWired: boolean;
 };
 
-/** The table must have gone on this soon after the last fault. */
+/** The table must have gone on this soon after the last fault; a phone that is gone for good is waited for first. */
 const RECOVERY_MS = 10_000;
+const GONE_MS = 140_000;
 
 /** What people do besides playing: sit down, start, play again, and settle what a phone that is gone has left behind. */
 export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, bots: number): Wish | null {
@@ -37,7 +37,7 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
   if (phone !== world.screen) {
     const cannotOpen = state.locked === null && state.snapshot?.duties.some(({ type }) => type === 'open');
     if (cannotOpen === true && state.you.seat !== null && world.chance.percent(40))
-      return { type: 'strike', seat: state.you.seat };
+      return { type: 'propose', strike: state.you.seat, ballot: state.snapshot?.ballot?.key ?? '' };
     const lending = lendingWish(world, state);
     if (lending !== null) return lending;
     const takeBack = state.you.seat === null ? null : takeBackWish(world, state, state.you.seat);
@@ -63,14 +63,17 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
   const gone = new Set(world.phones.filter(({ isGone }) => isGone).map(({ keys }) => keys.publicKey));
   const left = table.seats.findIndex(({ kind, key }) => kind === 'phone' && key !== null && gone.has(key));
   if (left >= 0) return { type: 'bot', seat: left, on: true };
-  const owed = owedBallot(state);
-  return owed === null || !world.chance.percent(40) ? null : { type: 'strike', seat: owed };
+  return null;
 }
 
-/** Its slips went with the phone: the bot that took its place cannot open what it locked. */
+/** Its slips are with a phone that is away, or went with it: the bot that took its place cannot open what it locked. */
 function owedBallot({ table, snapshot }: GuestState): Seat | null {
   if (snapshot?.ballot?.opening !== true) return null;
-  return snapshot.waiting.find((seat) => table?.seats[seat]?.waits === true) ?? null;
+  return (
+    snapshot.waiting.find(
+      (seat) => table?.seats[seat]?.waits === true || table?.seats[seat]?.away === true,
+    ) ?? null
+  );
 }
 
 /** Those who hold a share of it may open it together, if nobody strikes it first. */
@@ -84,15 +87,20 @@ function lendingWish({ chance }: World, state: GuestState): Wish | null {
   return { type: 'lend-share', seat: owed };
 }
 
-/** Nobody waits for somebody who takes things back for ever. */
-function takeBackWish({ chance }: World, { table, rev, snapshot }: GuestState, seat: Seat): Wish | null {
+/** A player takes a move back now and then, but rarely enough that the game ends. */
+function takeBackWish({ chance }: World, state: GuestState, seat: Seat): Wish | null {
+  const { table, rev, snapshot } = state;
   const proposal = table?.proposal ?? null;
   if (proposal !== null && proposal.refused === null) {
     const isAnswered = proposal.by === seat || proposal.agreed.includes(seat);
-    return isAnswered || chance.percent(40)
-      ? null
-      : { type: 'consent', from: proposal.from, yes: chance.percent(85) };
+    if (isAnswered || chance.percent(40)) return null;
+    return proposal.what === 'rewind'
+      ? { type: 'consent', from: proposal.from, yes: chance.percent(85) }
+      : { type: 'consent', strike: proposal.seat, ballot: proposal.ballot, yes: true };
   }
+  const owed = owedBallot(state);
+  if (owed !== null && chance.percent(40))
+    return { type: 'propose', strike: owed, ballot: snapshot?.ballot?.key ?? '' };
   if (snapshot?.undo === true && chance.percent(10)) return { type: 'undo', rev };
   return table?.stage === 'playing' && rev > 0 && chance.percent(1)
     ? { type: 'rewind', from: Math.max(1, rev - chance.int(12)) }
@@ -114,7 +122,6 @@ export type RunOptions = {
   readonly looksPercent: number;
   readonly isSlow?: boolean;
   readonly plant?: Plant;
-  readonly telling?: Telling;
   readonly say?: (what: string) => void;
 };
 
@@ -151,7 +158,7 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
   heard = injector.heard;
 
   const ends = began + when.between(2_000, 8_000);
-  /** In so many of ten thousand steps something goes wrong before it. */
+  /** Before this many of ten thousand steps a fault is injected. */
   const density = [30, 60, 120, 250, 500][when.int(5)] ?? 0;
   let steps = 0;
   let recovery: { readonly from: number; readonly moves: number; readonly lines: number } | null = null;
@@ -176,7 +183,11 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
         say(`the last fault is over at ${((from - began) / 1000).toFixed(3)} s`);
         recovery = { from, moves: referee.moves(), lines: referee.lines().length };
       } else if (hasGoneOn()) recoveryMs = time.now() - recovery.from;
-      else if (time.now() > recovery.from + RECOVERY_MS) referee.fail('stuck', stuckAt(world));
+      else if (
+        time.now() >
+        recovery.from + RECOVERY_MS + (world.phones.some(({ isGone }) => isGone) ? GONE_MS : 0)
+      )
+        referee.fail('stuck', stuckAt(world));
       if (recovery !== null && time.now() <= recovery.from)
         recovery = { ...recovery, moves: referee.moves(), lines: referee.lines().length };
     }

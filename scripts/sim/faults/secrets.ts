@@ -20,7 +20,9 @@ type Line = {
   readonly seat?: Seat;
   /** What a phone gave to the shuffle, and what the host did. */
   readonly number?: string;
-  readonly own?: string;
+  /** Whose number it is. */
+  readonly device?: string | { readonly key: string };
+  readonly own?: string | null;
   readonly seed?: RandomState;
   readonly entry?: { readonly move?: { readonly slips?: readonly string[] } };
 };
@@ -38,7 +40,7 @@ function parsed(text: string): Line {
   return line;
 }
 
-/** Whatever of a generator's state would tell what it does next. */
+/** The parts of a generator's state that would tell its next number. */
 const wordsIn = (state: RandomState): readonly (string | number)[] => ('key' in state ? [state.key] : state);
 
 /** What must still be secret in a match, worked out from the phones and the log, not from any view. */
@@ -61,11 +63,21 @@ export function secretsIn<G extends GameTypes>(of: {
     text: String(word),
     hiddenFrom: everyone,
   }));
-  const numbers = lines.flatMap(({ seat, number, own }): Canary[] => [
-    ...(own === undefined ? [] : [{ kind: 'seed', text: own, hiddenFrom: everyone }]),
-    ...(number === undefined || seat === undefined
+  const seatsOf = (device: string): readonly Reader[] =>
+    lines.flatMap(({ seat, device: held }) =>
+      seat !== undefined && typeof held === 'object' && held.key === device ? [seat] : [],
+    );
+  const numbers = lines.flatMap(({ number, own, device }): Canary[] => [
+    ...(typeof own === 'string' ? [{ kind: 'seed', text: own, hiddenFrom: everyone }] : []),
+    ...(number === undefined || typeof device !== 'string'
       ? []
-      : [{ kind: 'number', text: number, hiddenFrom: others(seat) }]),
+      : [
+          {
+            kind: 'number',
+            text: number,
+            hiddenFrom: everyone.filter((reader) => !seatsOf(device).includes(reader)),
+          },
+        ]),
   ]);
   // Without its salt a vote looks like every other: once one has been opened it gives nothing away.
   const opened = new Set(

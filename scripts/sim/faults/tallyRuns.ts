@@ -2,7 +2,6 @@ import type { Scan } from '@/rules/engine/trials';
 import { GAME_IDS } from '@/rules/shelf';
 
 import { chanceFrom } from './world/chance';
-import { type RulesCache, newRulesCache, cachedRules } from './rulesCache';
 import { type Ran, runFaults } from './runFaults';
 import { recordBeginnings } from './beginnings';
 import { stageOf } from './stages';
@@ -27,12 +26,9 @@ const SOURCES = 2;
 const isMarked = (source: number) => source === 0;
 /** In every third run the host is slow. */
 const SLOW_EVERY = 3;
-/** So many of a hundred runs play every log again by the rules, whenever it is opened. */
-const UNREMEMBERED_PERCENT = 10;
-type Source = { readonly beginnings: readonly Beginning[]; readonly memory: RulesCache };
-const sources = new Map<string, Promise<Source>>();
+const sources = new Map<string, Promise<readonly Beginning[]>>();
 
-/** One run is all that follows from its seed. */
+/** Plays one run. Its seed decides everything in it. */
 async function runOne(
   of: Pick<Simulation, 'seed' | 'game' | 'plant' | 'changed' | 'say'>,
 ): Promise<{ readonly ran: Ran; readonly game: string }> {
@@ -60,20 +56,16 @@ async function runOne(
     return { game, ran: await runFaults(given) };
   };
   const isWired = chance.percent(2.5);
-  const isRemembered = !chance.percent(UNREMEMBERED_PERCENT);
   const disk = chance.percent(90) ? 'memory' : chance.percent(50) ? 'values' : 'file';
   if (isFresh) {
     const botSeats = Math.max(0, Math.min(seats - 1, chance.int(3)));
-    const telling = isRemembered ? { telling: cachedRules(newRulesCache()) } : {};
-    return begin({ ...options, ...telling, beginning: null, seats, botSeats, isWired, disk });
+    return begin({ ...options, beginning: null, seats, botSeats, isWired, disk });
   }
-  const { beginnings, memory } = await sourceOf(game, source);
-  const beginning = someOf(beginnings, begins);
-  const telling = isRemembered ? { telling: cachedRules(newRulesCache(), memory) } : {};
+  const beginning = someOf(await beginningsOf(game, source), begins);
   const phones = beginning?.phones.length ?? seats;
   const isLong = (beginning?.log.length ?? 0) > 60;
   const onDisk = isLong ? 'memory' : disk;
-  return begin({ ...options, ...telling, beginning, seats: phones, botSeats: 0, isWired, disk: onDisk });
+  return begin({ ...options, beginning, seats: phones, botSeats: 0, isWired, disk: onDisk });
 }
 
 /** A phase first: some are over in a move, others last for half the game. */
@@ -83,26 +75,23 @@ function someOf(beginnings: readonly Beginning[], number: number): Beginning | n
   return among[Math.floor(number / phases.length) % among.length] ?? null;
 }
 
-/** Always of the game without a planted bug. */
-function sourceOf(game: string, source: number): Promise<Source> {
+/** Records beginnings with the game as it is, without a planted bug. */
+function beginningsOf(game: string, source: number): Promise<readonly Beginning[]> {
   const name = `${game}/${source}`;
   const known = sources.get(name) ?? playWhole(game, source);
   sources.set(name, known);
   return known;
 }
 
-async function playWhole(game: string, source: number): Promise<Source> {
+async function playWhole(game: string, source: number): Promise<readonly Beginning[]> {
   const stage = await stageOf({ game, isScanned: isMarked(source), source });
   const isFirst = source % 2 === 0;
-  const memory = newRulesCache();
-  const beginnings = await recordBeginnings({
-    telling: cachedRules(memory),
+  return recordBeginnings({
     stage,
     seats: isFirst ? stage.seats.min : stage.seats.max,
     style: isFirst ? 'random' : 'bot',
     seed: 1_000 + source + 100 * GAME_IDS.indexOf(game),
   });
-  return { beginnings, memory };
 }
 
 /** Runs `seed`, `seed + every`, … below `seed + runs`. */

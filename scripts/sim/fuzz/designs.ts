@@ -1,6 +1,6 @@
 import { checkDesignText, readDesign } from '@/rules/ryv/design';
 import { openFile } from '@/state/designs/file';
-import { savedDesignCodec } from '@/state/designs/savedDesign';
+import { savedDesignCodec } from '@/state/store/savedDesign';
 import type { Opened } from '@/state/designs/opened';
 import { packLinks, readPart, unpack } from '@/state/designs/pack';
 

@@ -10,7 +10,7 @@ export type FuzzedFiles = { readonly [kind: string]: { readonly tried: number; r
 
 /**
  * Links, codes, scenarios, settings, saved games, tables and logs that came from anywhere. Throws at the first that is
- * not refused in good order.
+ * not refused properly.
  */
 export function fuzzFiles(of: {
   times: number;

@@ -58,7 +58,7 @@ console.log(
 for (const crash of fuzzed.crashes) console.error(crash);
 process.exit(isFine ? 0 : 1);
 
-/** Throws at the first that is not refused in good order. */
+/** Throws at the first input that is not refused properly. */
 async function readFiles(): Promise<FuzzedFiles> {
   if (files === 0) return {};
   const folder = mkdtempSync(join(tmpdir(), 'palaver-fuzz-'));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { utf8ToBytes } from '@/net/bytes';
-import { fileLog } from '@/server/fileLog';
+import { fileLog } from '@/server/data/fileLog';
 import { openTableLog } from '@/table/log/tableLogState';
 import { DamagedLog, memoryLog, OtherRules } from '@/table/log/storage';
 

@@ -5,7 +5,7 @@ import type { Chance } from '@/scripts/sim/faults/world/chance';
 type Read = (chance: Chance) => boolean;
 
 /**
- * Is given something broken, says whether it was taken, and throws only when it was not refused in good order.
+ * Tries one broken input. Returns whether it was accepted; throws when it was not refused properly.
  * `slow`: one try stands for so many.
  */
 export type Reader = Read | { readonly read: Read; readonly slow: number };

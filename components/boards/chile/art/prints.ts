@@ -30,9 +30,6 @@ export const ACTION_ART: { readonly [A in ActionId]: IconArt } = {
 
 export const useInks = (): Palette => usePalette(palette);
 
-/** A picture grows with the words, but less. */
-export const usePrintScale = (): number => Math.min(useTheme().scale, 1.5);
-
 export type SidePrint = {
   readonly seat: 0 | 1;
   readonly color: string;

@@ -3,10 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
 import { Text } from '@/components/basics/text/Text';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-
-import { usePrintScale } from '@/components/boards/chile/art/prints';
 
 /** My Funds as they will be: those a plan costs, and those saved for later Days. */
 export function FundRow({ funds, spent }: { funds: number; spent: number }) {

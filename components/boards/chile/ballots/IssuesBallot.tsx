@@ -5,13 +5,13 @@ import { Glyph } from '@/components/art/Glyph';
 import { MultipleChoice } from '@/components/basics/input/MultipleChoice';
 import { BallotButton } from '@/components/furniture/secrets/BallotButton';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ISSUES, KEPT_ISSUES, lettersOf } from '@/rules/chile/text/numbers';
 
 import { IssueChip } from '@/components/boards/chile/campaign/IssueChip';
 import { lockFor } from '@/components/boards/chile/turn/moves';
-import { ISSUE_ART, usePrintScale } from '@/components/boards/chile/art/prints';
+import { ISSUE_ART } from '@/components/boards/chile/art/prints';
 import type { MineProps } from '@/components/boards/chile/selection';
 import { useWanted } from './useWanted';
 

@@ -6,7 +6,7 @@ import { Text } from '@/components/basics/text/Text';
 import { MultipleChoice } from '@/components/basics/input/MultipleChoice';
 import { BallotButton } from '@/components/furniture/secrets/BallotButton';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ACTIONS, COST, costOf, lettersOf, RULE_NUMBERS } from '@/rules/chile/text/numbers';
 import type { ActionId } from '@/rules/chile/types';
@@ -14,7 +14,7 @@ import type { ActionId } from '@/rules/chile/types';
 import { FundRow } from './FundRow';
 import { hasPlace } from './hints';
 import { lockFor } from '@/components/boards/chile/turn/moves';
-import { ACTION_ART, usePrintScale } from '@/components/boards/chile/art/prints';
+import { ACTION_ART } from '@/components/boards/chile/art/prints';
 import type { MineProps } from '@/components/boards/chile/selection';
 
 /** The actions of my Day, in secret: what each costs, what is left, and what would find no place now. */

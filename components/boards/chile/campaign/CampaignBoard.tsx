@@ -2,15 +2,15 @@ import { StyleSheet, View } from 'react-native';
 
 import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { ActionId, View as GameView } from '@/rules/chile/types';
 import type { Seat } from '@/rules/engine';
 
 import { IssueChip } from './IssueChip';
-import { ACTION_ART, usePrintScale, useSides } from '@/components/boards/chile/art/prints';
+import { ACTION_ART, useSides } from '@/components/boards/chile/art/prints';
 
 export type CampaignBoardProps = {
   readonly view: GameView;

@@ -2,11 +2,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Issue } from '@/rules/chile/types';
 
-import { ISSUE_ART, useInks, usePrintScale } from '@/components/boards/chile/art/prints';
+import { ISSUE_ART, useInks } from '@/components/boards/chile/art/prints';
 
 /** An Issue on a campaign's board: picture and name. */
 export function IssueChip({ issue }: { issue: Issue }) {

@@ -2,9 +2,9 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, useTheme } from '@/components/theme';
+import { RADIUS, usePrintScale, useTheme } from '@/components/theme';
 
-import { type SidePrint, usePrintScale } from '@/components/boards/chile/art/prints';
+import { type SidePrint } from '@/components/boards/chile/art/prints';
 
 export type SideTagProps = {
   readonly side: SidePrint | null;

@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { MAJORITY, TOTAL_VOTES } from '@/rules/chile/text/numbers';
 import type { Side, View as GameView } from '@/rules/chile/types';
 
-import { useInks, usePrintScale, useSides } from '@/components/boards/chile/art/prints';
+import { useInks, useSides } from '@/components/boards/chile/art/prints';
 
 /** All votes of the country: Sí from one end, No from the other. Whoever passes the mark has more than half. */
 export function VoteBar({ view }: { view: GameView }) {

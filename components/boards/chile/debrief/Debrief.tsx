@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Questions } from '@/components/furniture/messages/Questions';
 import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
 import { SPACE } from '@/components/theme';

@@ -2,11 +2,12 @@ import { StyleSheet, View } from 'react-native';
 
 import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import type { Space } from '@/rules/chile/types';
 
 import type { Face } from './faces';
-import { ISSUE_ART, ON_ACCENT2, useInks, usePrintScale } from '@/components/boards/chile/art/prints';
+import { ISSUE_ART, ON_ACCENT2, useInks } from '@/components/boards/chile/art/prints';
+import { usePrintScale } from '@/components/theme';
 
 export type CardMarkProps = { readonly space: Space; readonly face: Face; readonly size?: number };
 

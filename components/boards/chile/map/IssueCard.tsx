@@ -5,12 +5,12 @@ import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
 import { Text } from '@/components/basics/text/Text';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Space } from '@/rules/chile/types';
 
 import type { Face } from './faces';
-import { ISSUE_ART, useInks, usePrintScale } from '@/components/boards/chile/art/prints';
+import { ISSUE_ART, useInks } from '@/components/boards/chile/art/prints';
 
 export type IssueCardProps = {
   readonly space: Space;

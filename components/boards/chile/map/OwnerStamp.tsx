@@ -2,9 +2,9 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import type { IconArt } from '@/components/art/iconTypes';
-import { useTheme } from '@/components/theme';
+import { usePrintScale, useTheme } from '@/components/theme';
 
-import { type SidePrint, usePrintScale } from '@/components/boards/chile/art/prints';
+import { type SidePrint } from '@/components/boards/chile/art/prints';
 
 export type OwnerStampProps = {
   readonly art: IconArt;

@@ -8,7 +8,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { useSend } from '@/components/boards/useSend';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { REGION } from '@/rules/chile/text/numbers';
 import type { RegionId, RegionView } from '@/rules/chile/types';
@@ -18,7 +18,7 @@ import { IssueCard } from './IssueCard';
 import { LookHandle } from '@/components/boards/chile/turn/LookHandle';
 import { movesIn, moveWords } from '@/components/boards/chile/turn/moves';
 import { Pips } from './Pips';
-import { ACTION_ART, usePrintScale, useSides } from '@/components/boards/chile/art/prints';
+import { ACTION_ART, useSides } from '@/components/boards/chile/art/prints';
 import {
   controlWords,
   networkWords,

@@ -9,13 +9,13 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { movesOf } from '@/components/boards/legal';
 import { useSend } from '@/components/boards/useSend';
-import { useTheme } from '@/components/theme';
+import { usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Issue, Task } from '@/rules/chile/types';
 
 import { IssueChip } from '@/components/boards/chile/campaign/IssueChip';
 import { moveWords } from './moves';
-import { ISSUE_ART, usePrintScale } from '@/components/boards/chile/art/prints';
+import { ISSUE_ART } from '@/components/boards/chile/art/prints';
 import { isLooking, type MineProps } from '@/components/boards/chile/selection';
 import { useWanted } from '@/components/boards/chile/ballots/useWanted';
 

@@ -7,13 +7,13 @@ import { ChoiceChip } from '@/components/basics/input/ChoiceChip';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { ActionId, Move } from '@/rules/chile/types';
 
 import { actionNow } from './aim';
 import { moveWords, playsOf } from './moves';
-import { ACTION_ART, usePrintScale } from '@/components/boards/chile/art/prints';
+import { ACTION_ART } from '@/components/boards/chile/art/prints';
 import type { MineProps } from '@/components/boards/chile/selection';
 import { ShiftSheet } from './ShiftSheet';
 

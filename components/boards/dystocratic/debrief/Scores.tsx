@@ -1,4 +1,4 @@
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
 import { useGameText, useText } from '@/i18n';
 import type { Ending, View as GameView } from '@/rules/dystocratic/types';

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
 import { VotePicture } from '@/components/boards/dystocratic/art/CardPictures';
-import { Icon } from '@/components/basics/sign/Icon';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { Icon } from '@/components/basics/marks/Icon';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Appear } from '@/components/motion/Appear';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { AiPicture, VotePicture } from '@/components/boards/dystocratic/art/CardPictures';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { Bubble } from '@/components/furniture/messages/Bubble';
 import { TinyCard } from '@/components/furniture/cards/Card';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
 import { SPACE } from '@/components/theme';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/boards/invest/art/icons';
 import type { IconArt } from '@/components/art/iconTypes';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { Appear } from '@/components/motion/Appear';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';

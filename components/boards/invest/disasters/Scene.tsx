@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { CardBack } from '@/components/art/CardBack';
 import { Choice } from '@/components/basics/input/Choice';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
 import { canDo, movesOf } from '@/components/boards/legal';

@@ -4,7 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/boards/invest/art/icons';
 import { Notice } from '@/components/basics/page/Notice';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { canDo } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';

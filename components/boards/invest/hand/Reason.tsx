@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Field } from '@/components/basics/input/Field';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { useGameText } from '@/i18n';
 import { REASON_LENGTH } from '@/rules/invest/text/numbers';
 

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/boards/invest/art/icons';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { SPACE, useTheme } from '@/components/theme';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { SeatName } from '@/components/basics/sign/SeatName';
+import { SeatName } from '@/components/basics/marks/SeatName';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';

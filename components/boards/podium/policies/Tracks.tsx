@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { podium as icons } from '@/components/boards/podium/art/icons';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';

@@ -3,7 +3,7 @@ import { palette } from './palette';
 import { sharedIcons } from '@/components/art/sharedIcons';
 import type { IconArt } from '@/components/art/iconTypes';
 import type { Palette } from '@/components/theme/palettes';
-import { usePalette, useTheme } from '@/components/theme';
+import { usePalette } from '@/components/theme';
 import type { Arena } from '@/rules/ryv/content/types';
 import type { Actor, Axis, Space, Topic, Vulnerability } from '@/rules/ryv/kinds';
 
@@ -62,6 +62,3 @@ export const DANGER_ART: { readonly [V in Vulnerability]: IconArt } = {
 };
 
 export const useInks = (): Palette => usePalette(palette);
-
-/** A picture grows with the words, but less. */
-export const usePrintScale = (): number => Math.min(useTheme().scale, 1.5);

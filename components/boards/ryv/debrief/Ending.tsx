@@ -1,4 +1,4 @@
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
 import { useGameText } from '@/i18n';
 import { goalOf } from '@/rules/ryv/text/numbers';

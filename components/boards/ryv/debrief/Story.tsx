@@ -4,11 +4,11 @@ import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import type { IconArt } from '@/components/art/iconTypes';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Ending, View as GameView } from '@/rules/ryv/types';
 
-import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { useInks } from '@/components/boards/ryv/art/inks';
 import { outcomeName, outcomeStory } from '@/components/boards/ryv/text/say';
 import { agreedLines, chaptersOf, type Part } from './storyLines';
 

@@ -11,7 +11,7 @@ import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { goBack } from '@/components/basics/navigation/goBack';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { bodyOf, type Draft, faultsOf, type Kind, kindOf } from '@/state/designs/draft';

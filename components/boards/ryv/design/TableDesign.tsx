@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Text } from '@/components/basics/text/Text';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { useGameText, useText } from '@/i18n';
 import { designOn, withDesign } from '@/state/designs/atTable';
 import { bodyOf, type Kind, kindOf, type Sound, soundOf } from '@/state/designs/draft';

@@ -1,17 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, TOUCH, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Topic } from '@/rules/ryv/kinds';
 import { TOPICS } from '@/rules/ryv/text/numbers';
 
-import { TOPIC_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { TOPIC_ART, useInks } from '@/components/boards/ryv/art/inks';
 import { listOf } from '@/components/boards/ryv/text/say';
 import type { RyvProps } from '@/components/boards/ryv/selection';
 

@@ -5,11 +5,11 @@ import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Text } from '@/components/basics/text/Text';
 import { Appear } from '@/components/motion/Appear';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, TOUCH, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Community } from '@/rules/ryv/kinds';
 
-import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { useInks } from '@/components/boards/ryv/art/inks';
 import { Marks } from './Marks';
 import type { PlacesProps } from './places';
 import { communityWords, inCommunity } from './places';

@@ -3,16 +3,16 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { Appear } from '@/components/motion/Appear';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, TOUCH, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { OutcomeId } from '@/rules/ryv/kinds';
 import { outcomesOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 
 import type { PlacesProps } from './places';
-import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { useInks } from '@/components/boards/ryv/art/inks';
 import { listOf, outcomeName } from '@/components/boards/ryv/text/say';
 
 /** The futures that may come, with the tokens on them, and what waits in the bag. */

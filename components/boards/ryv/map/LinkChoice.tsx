@@ -4,11 +4,10 @@ import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { ChoiceChip } from '@/components/basics/input/ChoiceChip';
 import { Text } from '@/components/basics/text/Text';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { LinkId } from '@/rules/ryv/kinds';
 
-import { usePrintScale } from '@/components/boards/ryv/art/inks';
 import { linkName } from '@/components/boards/ryv/text/say';
 
 export type LinkChoiceProps = {

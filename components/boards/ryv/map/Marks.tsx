@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { Appear } from '@/components/motion/Appear';
-
-import { usePrintScale } from '@/components/boards/ryv/art/inks';
+import { usePrintScale } from '@/components/theme';
 
 export type Held = { readonly seat: number; readonly many: number };
 

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '@/components/basics/page/Notice';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE } from '@/components/theme';

@@ -1,7 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { G as Group, Line, Path } from 'react-native-svg';
 
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { SPACE, useTheme, WIDE } from '@/components/theme';
 import type { LinkId } from '@/rules/ryv/kinds';
 import { COMMUNITIES } from '@/rules/ryv/text/numbers';

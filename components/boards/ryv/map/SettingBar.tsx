@@ -6,13 +6,13 @@ import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, TOUCH, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Axis } from '@/rules/ryv/kinds';
 import { AXES, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { View as GameView } from '@/rules/ryv/types';
 
-import { AXIS_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { AXIS_ART, useInks } from '@/components/boards/ryv/art/inks';
 import {
   actorName,
   climateName,

@@ -4,13 +4,13 @@ import Svg, { Circle, G as Group, Path } from 'react-native-svg';
 import { Glyph } from '@/components/art/Glyph';
 import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, TOUCH, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Space } from '@/rules/ryv/kinds';
 import { SPACES } from '@/rules/ryv/text/numbers';
 
 import type { PlacesProps } from './places';
-import { SPACE_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { SPACE_ART, useInks } from '@/components/boards/ryv/art/inks';
 import { Marks } from './Marks';
 import { heldWords, inSpace } from './places';
 import { slicePath, SPACE_CORNER } from './ring';

@@ -3,16 +3,16 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { sharedIcons } from '@/components/art/sharedIcons';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, TOUCH, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { GameTexts } from '@/rules/shelf';
 import { effectLine } from '@/rules/ryv/text/describe';
 import { actionOf } from '@/rules/ryv/text/numbers';
 import type { ActionView } from '@/rules/ryv/types';
 
-import { ARENA_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { ARENA_ART, useInks } from '@/components/boards/ryv/art/inks';
 import {
   actionName,
   chanceWords,

@@ -4,12 +4,12 @@ import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import type { IconArt } from '@/components/art/iconTypes';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { cardLines } from '@/rules/ryv/text/describe';
 import { cardOf } from '@/rules/ryv/text/numbers';
 
-import { DANGER_ART, useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { DANGER_ART, useInks } from '@/components/boards/ryv/art/inks';
 import { cardStory, sayLine } from '@/components/boards/ryv/text/say';
 
 /** An AI card to be read: what it does, its danger, and what it guards against. */

@@ -2,15 +2,15 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { Track } from '@/components/furniture/cards/Track';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { goalOf } from '@/rules/ryv/text/numbers';
 import type { GoalView } from '@/rules/ryv/types';
 
-import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { useInks } from '@/components/boards/ryv/art/inks';
 import { goalText } from '@/components/boards/ryv/text/say';
 
 /** How far I am with each goal, small enough to stand above my actions. */

@@ -4,15 +4,15 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { TouchPicture } from '@/components/basics/input/TouchPicture';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, TOUCH, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Licence, View as GameView } from '@/rules/ryv/types';
 
 import { CardText } from './CardText';
-import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { useInks } from '@/components/boards/ryv/art/inks';
 import { cardName, listOf } from '@/components/boards/ryv/text/say';
 
 export type LicensedProps = {

@@ -4,11 +4,9 @@ import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import type { IconArt } from '@/components/art/iconTypes';
 import { Text } from '@/components/basics/text/Text';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Player } from '@/rules/ryv/types';
-
-import { usePrintScale } from '@/components/boards/ryv/art/inks';
 
 /** What I have: Power, how the government sees me, my name, my points. */
 export function Status({ player, points: showsPoints = true }: { player: Player; points?: boolean }) {

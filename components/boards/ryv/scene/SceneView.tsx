@@ -3,19 +3,19 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { DieFace } from '@/components/dice/DieFace';
 import { LazyDice } from '@/components/dice/LazyDice';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Bag } from '@/components/motion/pieces/Bag';
 import { Appear } from '@/components/motion/Appear';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Event, Reason } from '@/rules/ryv/types';
 
-import { useInks, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { useInks } from '@/components/boards/ryv/art/inks';
 import { lineOf } from '@/components/boards/ryv/text/lines';
 import { actionName, type G, spotName } from '@/components/boards/ryv/text/say';
 import type { Scene } from './scene';

@@ -5,7 +5,7 @@ import { movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';

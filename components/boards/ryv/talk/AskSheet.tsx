@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { distinct, movesOf } from '@/components/boards/legal';
 import { useSend } from '@/components/boards/useSend';

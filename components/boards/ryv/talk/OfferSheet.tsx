@@ -4,7 +4,7 @@ import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Field } from '@/components/basics/input/Field';
 import { Notice } from '@/components/basics/page/Notice';
-import { SeatMark } from '@/components/basics/sign/SeatMark';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { distinct, movesOf } from '@/components/boards/legal';

@@ -17,7 +17,7 @@ export const dialHost =
     phone: Phone;
     process: Process;
     running: () => HostDevice | null;
-    /** Where the phone dials nobody even says no. */
+    /** Nobody answers at the address that the phone dials, not even with a refusal. */
     isSilent: () => boolean;
     hostKey: () => PublicKey;
     accept: (host: Host, channel: Channel) => void;

@@ -4,6 +4,7 @@ import { publicKeyOf } from '@/net/secure/keys';
 import { createRandom, type Random } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
 import { bytesToHex } from '@/net/bytes';
+import type { PublicKey } from '@/table/wire/channel';
 import type { KeyPair } from '@/table/wire/keys';
 
 export type Chance = Random & {
@@ -56,6 +57,15 @@ export function keyPair(at: number): KeyPair {
     pairs.push({ secretKey, publicKey: publicKeyOf(secretKey) });
   }
   return pairs[at] as KeyPair;
+}
+
+const publicKeys = new Map<string, PublicKey>();
+
+/** The same for a secret that comes from elsewhere, as from the log of a prepared table. */
+export function knownPublicKeyOf(secretKey: string): PublicKey {
+  const known = publicKeys.get(secretKey) ?? publicKeyOf(secretKey);
+  publicKeys.set(secretKey, known);
+  return known;
 }
 
 /** One bit of it changed. */

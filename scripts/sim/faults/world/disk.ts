@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { fileLog } from '@/server/fileLog';
+import { fileLog } from '@/server/data/fileLog';
 import { type KeyValueStore, logOver, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
 
 import type { Process } from './time';

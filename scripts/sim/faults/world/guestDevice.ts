@@ -1,4 +1,5 @@
-import type { Dial } from '@/table/wire/channel';
+import { createPhoneTrust } from '@/table/trust/phoneTrust';
+import type { Dial, PublicKey } from '@/table/wire/channel';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import type { Crypto } from '@/table/wire/keys';
 
@@ -6,6 +7,7 @@ import type { Chance } from './chance';
 import { phoneValues } from './disk';
 import { play, type Wish } from './player';
 import type { Referee } from '@/scripts/sim/faults/referee';
+import { TABLE_ID } from './hostDevice';
 import type { Process } from './time';
 import type { Phone, WorldOptions } from './types';
 
@@ -15,6 +17,7 @@ export function openGuestDevice(
     phone: Phone;
     process: Process;
     hello: GuestDeps['hello'];
+    hostKey: PublicKey;
     dial: Dial;
     crypto: Crypto;
     chance: Chance;
@@ -33,13 +36,22 @@ export function openGuestDevice(
     if (fault !== null) of.count('phone killed while it writes');
     return fault;
   };
+  const values = phoneValues(process, phone.kept, takeFault, of.kill);
   const guest = (of.plant?.createGuest ?? createGuest)({
     keys: phone.keys,
     crypto,
     clock: process.clock,
     dial: of.dial,
     hello: of.hello,
-    values: phoneValues(process, phone.kept, takeFault, of.kill),
+    trust: createPhoneTrust({
+      place: { table: TABLE_ID, hostKey: of.hostKey },
+      device: phone.keys,
+      runs: 'app',
+      crypto,
+      values,
+      clock: process.clock,
+    }),
+    values,
   });
   guest.subscribe(() => {
     if (process.isAlive() && phone.now?.guest === guest && of.isCurrent()) referee.shown(guest);

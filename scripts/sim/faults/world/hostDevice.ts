@@ -19,7 +19,7 @@ const SLOW_MS = 5;
 
 export type HostDevice = { readonly host: Host; readonly process: Process; readonly wire: Wire | null };
 
-/** Every look at it comes later, as on a phone that takes long over everything; it never runs away. */
+/** A clock on which some time passes between two readings, as on a slow phone; the delay does not add up. */
 function slowed({ now, after }: Clock): Clock {
   let looks = 0;
   return { now: () => now() + (looks++ % SLOW_LOOKS) * SLOW_MS, after };
@@ -27,7 +27,7 @@ function slowed({ now, after }: Clock): Clock {
 
 /** The host and its bots, as they run on one device until it is killed. */
 export function openHostDevice(
-  of: Pick<WorldOptions, 'game' | 'telling' | 'isWired' | 'isSlow'> & {
+  of: Pick<WorldOptions, 'game' | 'isWired' | 'isSlow'> & {
     time: Time;
     process: Process;
     store: LogStore;
@@ -59,7 +59,6 @@ export function openHostDevice(
   const host = openHost({
     store: of.store,
     games: { [of.game.id]: of.game },
-    ...(of.telling && { telling: of.telling }),
     clock,
     crypto,
     botValues: values,

@@ -11,7 +11,7 @@ import { TABLE_ID } from './hostDevice';
 import type { Process, Time } from './time';
 import type { Phone } from './types';
 
-/** What of a world has to do with a host that is gone for good. */
+/** The parts of a world that replacing a lost host needs. */
 export type HostReplacementParts = {
   readonly time: Time;
   readonly crypto: Crypto;
@@ -30,10 +30,10 @@ export type HostReplacementParts = {
   replaceHostDisk(lines: Recovered['lines'], values: Recovered['values']): void;
 };
 
-/** So long it takes until somebody says that the host will not come back. */
+/** Players wait this long before they give up the host. */
 const NOTICE_MS = 1_500;
 
-/** Whose device is the host, and how another's comes to be. */
+/** Knows which device is the host, and replaces it by another. */
 export function createHostReplacement(first: KeyPair) {
   let keys = first;
   let formerKey: PublicKey = first.publicKey;
@@ -62,6 +62,7 @@ export function createHostReplacement(first: KeyPair) {
           };
     };
     helpRecovery({
+      crypto: of.crypto,
       phone,
       process,
       tableId: TABLE_ID,
@@ -70,6 +71,7 @@ export function createHostReplacement(first: KeyPair) {
       hostKey: keys.publicKey,
       dial: dialRecovery({ time: of.time, phone, process, there }),
       moved: (join) => switchToNewHost(of, phone, join),
+      lost: () => switchToNewHost(of, phone, secret(of)),
     });
   }
 

@@ -68,6 +68,9 @@ export function play(deps: PlayerDeps): void {
   }
 
   const look = () => {
+    // Somebody's phone does not confirm: after a while people go on all the same.
+    const { asks } = guest.state().trust;
+    if (asks !== null && chance.percent(60)) guest.tellAnyway(asks.id);
     if (!isBusy && guest.state().line === 'here') {
       isBusy = true;
       // A promise of a phone that was killed never comes back, and neither does its player.

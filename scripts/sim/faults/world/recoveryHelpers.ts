@@ -62,10 +62,11 @@ export function openRecovery(of: {
   });
 
   const look = () => {
-    const { people, stage } = recovery.gathering();
+    const { people = [], stage } = recovery.gatherings()[0]?.gathering ?? {};
     if (stage === 'open') return;
     const agreed = people.filter((person) => person.agreed).length;
-    if (agreed >= of.expected().length || time.now() > began + PATIENCE_MS) recovery.goOn();
+    if (agreed >= of.expected().length || time.now() > began + PATIENCE_MS)
+      recovery.goOn(recovery.gatherings()[0]?.group);
     process.clock.after(LOOK_MS, look);
   };
   look();
@@ -79,6 +80,7 @@ export function openRecovery(of: {
 
 /** A phone whose player wants the table to go on there. Ends with the way in. */
 export function helpRecovery(of: {
+  crypto: Crypto;
   phone: Phone;
   process: Process;
   dial: Dial;
@@ -87,19 +89,25 @@ export function helpRecovery(of: {
   join: string;
   hostKey: NewHost['hostKey'];
   moved: (join: string) => void;
+  /** The phone keeps shares of an earlier set than the one that was opened: its player is shown the new code. */
+  lost: () => void;
 }): void {
   const { phone, process } = of;
   const client = createRecoveryClient({
     dial: of.dial,
     clock: process.clock,
+    keys: phone.keys,
+    crypto: of.crypto,
     logs: logsOf(phone),
     former: { hostKey: of.former, addresses: ADDRESSES, join: of.join },
   });
   let isOver = false;
   client.subscribe(() => {
-    const { moved } = client.state();
-    if (moved === null || isOver || !process.isAlive()) return;
+    const { moved, why } = client.state();
+    const isStranger = why === 'not-our-table';
+    if ((moved === null && !isStranger) || isOver || !process.isAlive()) return;
     isOver = true;
+    if (moved === null) return of.lost();
     const { epoch, proof } = moved;
     if (proof !== undefined)
       rememberMove(phone.kept, of.tableId, {

@@ -1,6 +1,5 @@
 import type { Game, GameTypes, Legal } from '@/rules/engine';
 import type { Scan } from '@/rules/engine/trials';
-import type { Telling } from '@/table/log/tableLogState';
 import type { Channel } from '@/table/wire/channel';
 import type { createGuest, Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
@@ -92,7 +91,6 @@ export type WorldOptions = {
   /** Nothing goes wrong here and nobody looks for it: players are quick, frames are not searched. */
   readonly isCalm?: boolean;
   readonly plant?: Plant;
-  readonly telling?: Telling;
   /** Phones that also send what their players did not choose. */
   readonly unwatched?: readonly string[];
   readonly count: (fault: string) => void;

@@ -6,7 +6,7 @@ import type { Crypto, KeyPair } from '@/table/wire/keys';
 import { type KeyValueStore, memoryValues } from '@/table/log/storage';
 
 import { cable, channelOver, tapped } from '@/scripts/sim/faults/network/cable';
-import { chanceFrom, keyPair } from './chance';
+import { chanceFrom, keyPair, knownPublicKeyOf } from './chance';
 import { dialHost } from '@/scripts/sim/faults/network/dialHost';
 import { copyOf, diskOf, WRITE_FAULTS, type WriteFault } from './disk';
 import { openGuestDevice } from './guestDevice';
@@ -18,7 +18,7 @@ import { type Process, virtualTime } from './time';
 import type { Phone, World, WorldOptions } from './types';
 import { goodWeather, localWeather } from '@/scripts/sim/faults/network/weather';
 
-/** By the thousand they would cost more than all else. */
+/** Making keys for thousands of strangers would cost more than the rest of a run, so they are used again. */
 const STRANGERS = { first: 200, count: 1_000 };
 const START = 1_700_000_000_000;
 
@@ -32,7 +32,12 @@ export function createWorld(of: WorldOptions): World {
   const newKeyPair = () => keyPair((keysTaken += 1) - 1);
   let strangers = 0;
   const strangerKey = () => keyPair(STRANGERS.first + ((strangers += 1) % STRANGERS.count)).publicKey;
-  const crypto: Crypto = { ...tableCrypto, randomBytes: chance.bytes, newKeyPair };
+  const crypto: Crypto = {
+    ...tableCrypto,
+    randomBytes: chance.bytes,
+    newKeyPair,
+    publicKeyOf: knownPublicKeyOf,
+  };
 
   let bots = beginning === null ? memoryValues() : copyOf(beginning.bots);
   const phones: Phone[] = [];
@@ -50,7 +55,6 @@ export function createWorld(of: WorldOptions): World {
   const { hostKey } = replacement;
   const referee = createReferee({
     game,
-    ...(of.telling && { telling: of.telling }),
     secrets: of.secrets,
     found: beginning?.log ?? [],
     known: beginning?.known ?? null,
@@ -138,7 +142,7 @@ export function createWorld(of: WorldOptions): World {
         said: of.said,
         running: () => running,
         hostKey,
-        // Where the table was before it moved, nobody answers any more.
+        // After the table has moved, nobody answers at its old address.
         isSilent: () => isPowerless || phone.epoch !== replacement.epoch(),
       }),
       hello: {
@@ -146,6 +150,8 @@ export function createWorld(of: WorldOptions): World {
         ...(phone === screen && { steward: secrets().steward }),
         ...(phone.ticket !== undefined && { ticket: phone.ticket }),
       },
+      // The code that people scan names the key that the table's log has.
+      hostKey: knownPublicKeyOf(secrets().host),
       isCurrent: () => phone.epoch === replacement.epoch(),
       wish: () => of.wish(world, phone),
       kill: () => killPhone(phone, true),
@@ -180,7 +186,7 @@ export function createWorld(of: WorldOptions): World {
     return phone;
   }
 
-  /** Of somebody who is no phone of this table. */
+  /** A line for somebody who is not a phone of this table. */
   const lineFor = <T>({ process }: HostDevice) =>
     cable<T>({ time, weather: goodWeather(time), alive: [process.isAlive, () => true], corrupt: null });
 

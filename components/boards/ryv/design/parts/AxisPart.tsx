@@ -3,13 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { Choice } from '@/components/basics/input/Choice';
 import { Text } from '@/components/basics/text/Text';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Axis } from '@/rules/ryv/kinds';
 import { AXES, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { ClimateDraft } from '@/state/designs/draft';
 
-import { AXIS_ART, usePrintScale } from '@/components/boards/ryv/art/inks';
+import { AXIS_ART } from '@/components/boards/ryv/art/inks';
 import type { Edited } from './edited';
 import { Faults } from './Faults';
 

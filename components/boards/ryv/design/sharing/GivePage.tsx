@@ -8,7 +8,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
 import { QrCode } from '@/components/codes/QrCode';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { type Sound, soundOf } from '@/state/designs/draft';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/sign/Icon';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
 import { onOpenedLink } from '@/components/basics/navigation/openedLink';

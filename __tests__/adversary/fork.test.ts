@@ -1,0 +1,78 @@
+import { dystocratic } from '@/rules/dystocratic/game';
+import type { Defences } from '@/table/trust/defences';
+
+import { type Phone, seated } from '@/__tests__/support/tableOf';
+
+const YES = () => true;
+
+/** Four at a table; from now on the host shows the last one another game. */
+async function forked(defences: Partial<Defences> = {}) {
+  const at = await seated(dystocratic, 4, { options: { firstDealer: '0' }, defences });
+  const [first, , , last] = at.phones as [Phone, Phone, Phone, Phone];
+  at.table.fork([last]);
+  await at.table.pass(3_000);
+  /** Something is written down in both games, so that they part. */
+  const bothGoOn = async (records: number) => {
+    for (let count = 1; count <= records; count += 1) {
+      void first.guest.ask({ type: 'rename', name: `First ${count}` });
+      void last.guest.ask({ type: 'rename', name: `Last ${count}` });
+      await at.table.pass(2_600);
+    }
+  };
+  return { ...at, first, last, bothGoOn };
+}
+
+const alarmOf = ({ guest }: Phone) => guest.state().trust.alarm;
+
+describe('[A11] a host that shows two games', () => {
+  test('is not noticed where heads are not compared', async () => {
+    const { phones, bothGoOn } = await forked({ fork: YES });
+    await bothGoOn(17);
+    expect(phones.map(alarmOf)).toEqual([null, null, null, null]);
+  }, 60_000);
+
+  test('[W8.9] is named on both sides within 16 records', async () => {
+    const { phones, first, last, bothGoOn } = await forked();
+    await bothGoOn(17);
+    expect(alarmOf(first)).toEqual({ what: 'fork', with: last.keys.publicKey });
+    const others = phones.slice(0, 3).map(({ keys }) => keys.publicKey);
+    expect(alarmOf(last)?.what).toBe('fork');
+    expect(others).toContain(alarmOf(last)?.with);
+  }, 60_000);
+
+  test('for one record and back is not noticed where the chain is not held against the one before', async () => {
+    const { table, last, bothGoOn } = await forked({ chain: YES, fork: YES });
+    await bothGoOn(1);
+    table.join();
+    await table.pass(5_000);
+    expect(alarmOf(last)).toBeNull();
+  });
+
+  test('for one record and back is named by the phone that it lied to', async () => {
+    const { table, last, bothGoOn } = await forked();
+    await bothGoOn(1);
+    table.join();
+    await table.pass(5_000);
+    expect(alarmOf(last)?.what).toBe('fork');
+  });
+
+  test('[W8.4] for one record and back is named across a reload of that phone', async () => {
+    const { table, last, bothGoOn } = await forked();
+    await bothGoOn(1);
+    last.guest.close();
+    table.join();
+    table.reload(last);
+    await table.pass(5_000);
+    expect(alarmOf(last)?.what).toBe('fork');
+  });
+
+  test('[W8.4] for one record and back is named across a restart of the host', async () => {
+    const { table, last, bothGoOn } = await forked();
+    await bothGoOn(1);
+    table.join();
+    table.kill();
+    table.restart();
+    await table.pass(8_000);
+    expect(alarmOf(last)?.what).toBe('fork');
+  });
+});

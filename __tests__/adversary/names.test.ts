@@ -1,0 +1,75 @@
+import type { HostDeps } from '@/table/host/host';
+import { plainName } from '@/table/host/names';
+
+import { type Phone, tableOf } from '../support/tableOf';
+import { toyGame } from '../support/toyGame';
+
+const ANY_NAME: Pick<HostDeps, 'defences'> = { defences: { names: (name) => ({ name }) } };
+
+async function sat(names: readonly string[], host?: typeof ANY_NAME) {
+  const table = tableOf(toyGame(), host ? { host } : {});
+  const phones = names.map(() => table.phone());
+  await table.pass(200);
+  const answers: unknown[] = [];
+  for (const [seat, name] of names.entries()) {
+    const answer = (phones[seat] as Phone).guest.ask({ type: 'sit', seat, name });
+    await table.pass(200);
+    answers.push(await answer);
+  }
+  return { table, phones, answers };
+}
+
+const OK = { ok: true };
+const LIKE_AMINA = [
+  'Amina',
+  'amina',
+  ' A mina',
+  'Amina\u200b',
+  'A\u00admina',
+  'Ami\u2060na',
+  'Ａｍｉｎａ',
+  'Amina\u3164',
+];
+const UNSEEN = ['\u200b', '\u3164', '\u2800', '\u00ad\u200d', '…', '\u0301', '\ufe0f', ' \u00a0 '];
+const STACKED = ['Z\u0300\u0301\u0302\u0303\u0304', `a${'\u0336'.repeat(8)}`];
+
+describe('a player who takes another’s name, or one that nobody can read', () => {
+  test.each(LIKE_AMINA)('[A29] [W4.12] cannot pass for another: %j', async (name) => {
+    expect((await sat(['Amina', name])).answers).toEqual([OK, { ok: false, why: 'name-taken' }]);
+    expect((await sat(['Amina', name], ANY_NAME)).answers).toEqual([OK, OK]);
+  });
+
+  test.each([...UNSEEN, ...STACKED])('[A29] [W4.12] must be seen, on one line: %j', async (name) => {
+    expect((await sat(['Amina', name])).answers).toEqual([OK, { ok: false, why: 'bad-name' }]);
+    expect((await sat(['Amina', name], ANY_NAME)).answers).toEqual([OK, OK]);
+  });
+
+  test('[A29] cannot rename themselves so either, but may keep their own', async () => {
+    const { table, phones } = await sat(['Amina', 'Ben']);
+    const rename = async (name: string) => {
+      const answer = (phones[1] as Phone).guest.ask({ type: 'rename', name });
+      await table.pass(200);
+      return answer;
+    };
+    expect(await rename('AMINA')).toEqual({ ok: false, why: 'name-taken' });
+    expect(await rename('\u200b')).toEqual({ ok: false, why: 'bad-name' });
+    expect(await rename('ben')).toEqual(OK);
+  });
+
+  test.each([
+    'José',
+    'Nguyễn Văn Đạt',
+    'ज़िंदगी',
+    'محمّد',
+    'יוֹסֵף',
+    '王小明',
+    'พิมพ์ใจ',
+    'O’Neill',
+    '😀',
+    '7',
+    '👩‍🚀',
+    'علی‌رضا',
+  ])('people are called what they are called: %s', (name) =>
+    expect(plainName(name, ['Amina', 'Ben'])).toEqual({ name }),
+  );
+});

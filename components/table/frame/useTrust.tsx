@@ -1,0 +1,87 @@
+import { useAtom } from 'jotai';
+import { type ReactNode, Suspense, useState } from 'react';
+
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
+import type { FrameNotes } from '@/components/furniture/frameNotes';
+import { BallotTrust, SignLine } from '@/components/trust/BallotTrust';
+import { GateQuestion } from '@/components/trust/GateQuestion';
+import { HeaderSign } from '@/components/trust/HeaderSign';
+import { hasOthers } from '@/components/trust/phones';
+import { isStopped } from '@/components/trust/secrecy';
+import { TrustNotice } from '@/components/trust/TrustNotice';
+import { signCardClosedAtom } from '@/state/session/signCard';
+import type { AtTable } from '@/state/session/useTable';
+
+const fetchSignSheet = () => import('@/components/trust/SignSheet');
+const SignSheet = lazyWithRetry(() => fetchSignSheet().then(({ SignSheet }) => ({ default: SignSheet })));
+
+type Seats = NonNullable<AtTable['state']['table']>['seats'];
+
+/** Whoever starts reads the sign aloud; where a bot does, the first person at the table. */
+const readerOf = (seats: Seats, waiting: readonly number[]): number | null => {
+  const isPerson = (seat: number) => seats[seat]?.kind === 'phone' && !seats[seat].away;
+  const seat = waiting.find(isPerson) ?? seats.findIndex((_, at) => isPerson(at));
+  return seat < 0 ? null : seat;
+};
+
+export type TrustParts = {
+  readonly header: ReactNode;
+  readonly notice: ReactNode;
+  readonly question: ReactNode;
+  readonly sheet: ReactNode;
+  readonly notes: FrameNotes;
+};
+
+/** What a player's screen shows of the table's sign and of what the phones confirm to each other. */
+export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): TrustParts {
+  const { trust, table, snapshot } = state;
+  const [closedAt, setClosedAt] = useAtom(signCardClosedAtom);
+  const [isOpen, setOpen] = useState(false);
+  const seats = table?.seats ?? [];
+  // Who starts is known only at the beginning: a moment later the table may wait for somebody else.
+  const [reader] = useState(() => readerOf(seats, snapshot?.waiting ?? []));
+  const names = seats.map(({ name }) => name);
+
+  const isNew =
+    trust.sign !== null &&
+    trust.compared === 'not-yet' &&
+    hasOthers(trust) &&
+    !isStopped(trust) &&
+    table?.stage === 'playing' &&
+    closedAt !== table.id;
+  const open = () => setOpen(true);
+  const close = () => {
+    setOpen(false);
+    setClosedAt(table?.id ?? null);
+  };
+  const compare = (isSame: boolean) => {
+    guest.compare(isSame);
+    // The card stays to say what to do when they differ.
+    if (!isSame) open();
+  };
+  const tellAnyway = (id: string) => guest.tellAnyway(id);
+  const notes = {
+    ballot: <BallotTrust trust={trust} names={names} />,
+    scores: <SignLine trust={trust} names={names} />,
+  };
+  return {
+    notes,
+    header: <HeaderSign trust={trust} names={names} onPress={open} />,
+    question: <GateQuestion trust={trust} names={names} onTellAnyway={tellAnyway} />,
+    notice: <TrustNotice trust={trust} names={names} onMore={open} />,
+    sheet: (isNew || isOpen) && (
+      <Suspense fallback={null}>
+        <SignSheet
+          trust={trust}
+          names={names}
+          reader={isNew && !isOpen ? reader : null}
+          mine={held.map(({ seat }) => seat)}
+          codes={null}
+          onCompare={compare}
+          onLeave={onLeave}
+          onClose={close}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Icon } from '@/components/basics/marks/Icon';
+import { Text } from '@/components/basics/text/Text';
+import { SPACE, useTheme } from '@/components/theme';
+import { type Key, type Translate, useText } from '@/i18n';
+import type { TrustState } from '@/state/session/tableSession';
+
+import { comparedBy } from './phones';
+
+/** Who has compared the sign, in words. */
+export function comparedText(
+  t: Translate<Key>,
+  trust: Pick<TrustState, 'devices' | 'compared'>,
+  names: readonly string[],
+): string {
+  const by = comparedBy(trust, names);
+  return by.length === 0
+    ? t('trust.compared.none')
+    : t('trust.compared.by', { names: by.join(t('motion.comma')) });
+}
+
+export function ComparedBy({ trust, names }: { trust: TrustState; names: readonly string[] }) {
+  const t = useText();
+  const { colors } = useTheme();
+  const isDone = comparedBy(trust, names).length > 0;
+  return (
+    <View style={styles.row}>
+      <Icon name={isDone ? 'tick' : 'eyeClosed'} size={18} color={isDone ? colors.good : colors.softInk} />
+      <View style={styles.words}>
+        <Text size="small" tone="soft">
+          {comparedText(t, trust, names)}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny, flexShrink: 1 },
+  words: { flexShrink: 1 },
+});

@@ -1,0 +1,61 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Icon } from '@/components/basics/marks/Icon';
+import { MOTIF_IDS } from '@/components/sign/motifIds';
+import { SignPrints } from '@/components/sign/SignPrints';
+import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+import type { TrustState } from '@/state/session/tableSession';
+
+import { comparedText } from './ComparedBy';
+import { hasOthers } from './phones';
+import { isStopped } from './secrecy';
+
+const SIZE = 20;
+
+export type HeaderSignProps = {
+  readonly trust: TrustState;
+  readonly names: readonly string[];
+  readonly onPress: () => void;
+};
+
+/**
+ * The table's name, all evening: under the title of the page, and a touch anywhere there opens it. The closed eye says
+ * quietly that nobody on this phone has looked yet.
+ */
+export function HeaderSign({ trust, names, onPress }: HeaderSignProps) {
+  const t = useText();
+  const { colors } = useTheme();
+  const { sign, compared } = trust;
+  if (sign === null || !hasOthers(trust)) return null;
+  const pictures = sign.pictures
+    .map((place) => t(`sign.motif.${MOTIF_IDS[place] ?? 'apple'}`))
+    .join(t('motion.comma'));
+  const state = isStopped(trust) ? t('trust.different.short') : comparedText(t, trust, names);
+  const mark = isStopped(trust) ? 'cross' : compared === 'same' ? 'tick' : 'eyeClosed';
+  const ink = isStopped(trust) ? colors.danger : compared === 'same' ? colors.good : colors.softInk;
+  return (
+    <>
+      <View aria-hidden style={styles.row}>
+        <SignPrints sign={sign.pictures} size={SIZE} />
+        <Icon name={mark} size={16} color={ink} />
+      </View>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={t('trust.sign.label', { pictures, compared: state })}
+        onPress={onPress}
+        testID="header-sign"
+        style={({ pressed }) => [
+          styles.touch,
+          pressed && { backgroundColor: colors.glowGround, opacity: 0.5 },
+        ]}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  // Over the title as well: the prints alone are too low for a thumb.
+  touch: { position: 'absolute', top: 0, bottom: 0, start: 0, end: 0, borderRadius: RADIUS.middle },
+});

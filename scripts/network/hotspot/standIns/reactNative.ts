@@ -1,4 +1,0 @@
-/** What the hosting code takes from React Native; an app that never leaves the front. */
-export { Image, NativeEventEmitter, NativeModules, Platform } from '@/__tests__/support/tcpSocketStandIn';
-export const AppState = { addEventListener: () => ({ remove: () => undefined }) };
-export const DeviceEventEmitter = { addListener: () => ({ remove: () => undefined }) };

@@ -1,0 +1,17 @@
+import type { TableLogState } from '@/table/log/tableLogState';
+import type { Clock } from '@/table/wire/clock';
+
+/** Since when the table has been waiting for whom it waits for now. */
+export function createWaiting(tableLog: TableLogState, clock: Clock) {
+  let since = clock.now();
+  let waiting = '';
+  return {
+    look: (): void => {
+      const { tasks, ballot, phase } = tableLog.match()?.state ?? {};
+      const locks = ballot?.locks.map((lock) => lock !== null);
+      const now = JSON.stringify([tableLog.table().match, phase, tasks, locks]);
+      if (now !== waiting) [waiting, since] = [now, clock.now()];
+    },
+    waited: (): number => clock.now() - since,
+  };
+}

@@ -1,0 +1,104 @@
+import { type Ballot, peeksOf } from '@/rules/engine';
+
+import { ballotHash, firstHead, type Leaf, nextHead, recordHash } from '@/table/trust/chain';
+import type { Hash } from '@/table/trust/hash';
+import type { ChainPlace, TableRecord } from './records';
+
+/**
+ * What the chain binds of a record: all but what only this host may know. Numbers, shares and seeds stay in, because
+ * nobody can guess them; the ways into the table and its keys are taken out.
+ */
+function publicRecord(record: TableRecord): object {
+  if (record.t === 'table') {
+    const { secrets: _, ...rest } = record;
+    return rest;
+  }
+  if (record.t === 'out') return { t: record.t, device: record.device };
+  if (record.t !== 'moved') return record;
+  const { secrets: _, former, ...rest } = record;
+  const { join: __, ...left } = former;
+  return { ...rest, former: left };
+}
+
+/** What of a vote under way every phone is shown alike. */
+const publicBallot = (ballot: Ballot) => ballotHash({ ...ballot, peeks: peeksOf(ballot) });
+
+type Part = {
+  readonly origin: ChainPlace;
+  readonly added: { readonly record: TableRecord; readonly ballot: Ballot | null }[];
+  readonly leaves: Leaf[];
+  readonly heads: Hash[];
+};
+
+/**
+ * The chain over a table's log. Hashing waits until somebody asks: a host that opens a long log has other things to do
+ * first. Every `again` says how far the chain had come, because what came before may have been played by other rules.
+ */
+export function createLogChain() {
+  const parts: Part[] = [];
+
+  const begin = (origin: ChainPlace) =>
+    parts.push({ origin, added: [], leaves: [], heads: [origin.head] }) - 1;
+
+  function workedOut(part: Part): Part {
+    for (let at = part.leaves.length; at < part.added.length; at += 1) {
+      const { record, ballot } = part.added[at] as Part['added'][number];
+      const before = part.added[at - 1];
+      // A ballot that no record has touched is the same object, and need not be hashed again.
+      const isSame = before !== undefined && before.ballot === ballot;
+      const leaf = {
+        record: recordHash(publicRecord(record)),
+        ballot: isSame ? (part.leaves[at - 1]?.ballot ?? null) : ballot && publicBallot(ballot),
+      };
+      part.leaves.push(leaf);
+      part.heads.push(nextHead(part.heads[at] as Hash, part.origin.at + at + 1, leaf));
+    }
+    return part;
+  }
+
+  const reachOf = ({ origin, added }: Part) => origin.at + added.length;
+  const last = (): Part => {
+    const part = parts.at(-1);
+    if (part === undefined) throw new Error('a chain before its table');
+    return part;
+  };
+  const partWith = (at: number): Part | undefined =>
+    parts.findLast(({ origin }) => origin.at <= at) ?? undefined;
+
+  return {
+    /** After every record, with the vote as it stands then. */
+    add(record: TableRecord, ballot: Ballot | null): void {
+      if (record.t === 'sealing') return;
+      if (record.t === 'carried')
+        return void begin(record.state.chain ?? { at: 0, head: firstHead(record.state.id) });
+      if (record.t === 'table') begin({ at: 0, head: firstHead(record.id) });
+      if (record.t === 'again' && record.chain !== undefined) begin(record.chain);
+      last().added.push({ record, ballot });
+    },
+    reach: (): number => reachOf(last()),
+    /** Where the chain stands now. */
+    place: (): ChainPlace => ({ at: reachOf(last()), head: workedOut(last()).heads.at(-1) ?? '' }),
+    /** The vote as the leaf of that place has it; `undefined` when that leaf is not known. */
+    ballotAt(at: number): Hash | null | undefined {
+      const part = partWith(at - 1);
+      return part && workedOut(part).leaves[at - 1 - part.origin.at]?.ballot;
+    },
+    /** All leaves from that place on, with the head before; from the first that is known when that one is not. */
+    since(from: number): { readonly from: number; readonly head: Hash; readonly list: readonly Leaf[] } {
+      const first = partWith(from - 1);
+      let at = first === undefined ? 0 : parts.indexOf(first);
+      let list: Leaf[] = [];
+      for (let next = at; next < parts.length; next += 1) {
+        const part = workedOut(parts[next] as Part);
+        const isLinked = next === at || parts[next - 1]?.heads.at(-1) === part.origin.head;
+        if (!isLinked) [at, list] = [next, []];
+        list = [...list, ...part.leaves];
+      }
+      const { origin, added, heads } = parts[at] as Part;
+      const skipped = Math.max(0, Math.min(from - 1 - origin.at, added.length));
+      return { from: origin.at + skipped + 1, head: heads[skipped] ?? '', list: list.slice(skipped) };
+    },
+  };
+}
+
+export type LogChain = ReturnType<typeof createLogChain>;

@@ -1,0 +1,29 @@
+/**
+ * What a phone checks before it believes or tells anything. Each hears what was found and says what counts. The app takes
+ * the finding as it is; a test can take one defence out and see that its attack then succeeds.
+ */
+export type Defences = {
+  /** The host goes on from this phone's own chain. */
+  readonly chain: (holds: boolean) => boolean;
+  /** The vote that is shown is the one that all are bound to. */
+  readonly ballot: (holds: boolean) => boolean;
+  /** The table has the move that this phone made. */
+  readonly own: (holds: boolean) => boolean;
+  /** Nobody else was shown another game. */
+  readonly fork: (holds: boolean) => boolean;
+  /** A device has vouched itself for the verdict that the host tells of it. */
+  readonly verdict: (holds: boolean) => boolean;
+  /** What is secret may leave. */
+  readonly gate: (holds: boolean) => boolean;
+};
+
+const asFound = (holds: boolean): boolean => holds;
+
+export const ALL_DEFENCES: Defences = {
+  chain: asFound,
+  ballot: asFound,
+  own: asFound,
+  fork: asFound,
+  verdict: asFound,
+  gate: asFound,
+};

@@ -1,0 +1,245 @@
+import { same, type Seat } from '@/rules/engine';
+
+import type { KeyValueStore } from '@/table/log/storage';
+import type { PublicKey } from '@/table/wire/channel';
+import type { Clock } from '@/table/wire/clock';
+import type { Device, HelloDevice, Runs } from '@/table/wire/device';
+import type { Crypto, KeyPair } from '@/table/wire/keys';
+import type { Op, TableInfo } from '@/table/wire/protocol';
+import type { Verdict } from '@/table/wire/verdict';
+import { ALL_DEFENCES, type Defences as ChainDefences } from './defences';
+import { deviceProof } from './device';
+import { createPhoneWatch, type PhoneWatch } from './phoneWatch';
+import type { Place } from './round';
+import { createRoundGuest, ROUND_DEFENCES, type RoundDefences, type RoundOp } from './roundGuest';
+import { createRoundMemory, type Dealt } from './roundMemory';
+import { picturesOf, signIn } from './sign';
+import { type Alarm, NO_TRUST, type TrustState } from './trustState';
+import { createOwnVerdicts, saysSo } from './verdictVouch';
+
+/** All that a phone checks by itself. */
+export type Defences = ChainDefences & RoundDefences;
+
+export type PhoneTrustDeps = {
+  readonly place: Place;
+  readonly device: KeyPair;
+  readonly runs: Runs;
+  readonly crypto: Pick<Crypto, 'pairKey' | 'mac' | 'randomBytes'>;
+  readonly values: KeyValueStore;
+  readonly clock: Clock;
+  /** A test takes one out. */
+  readonly defences?: Partial<Defences>;
+};
+
+/** What a guest tells the phone it is on, and what it is to do for it. */
+export type AttachedGuest = {
+  heard(table: TableInfo): void;
+  /** Anything at all has come from the host. */
+  beat(): void;
+  lost(): void;
+  close(): void;
+};
+
+export type PhoneTrust = {
+  readonly device: Device;
+  readonly keys: KeyPair;
+  /** Chain, vouches and gate. */
+  readonly watch: PhoneWatch;
+  /** What a guest with this seat key says of its phone. */
+  hello(seat: PublicKey): HelloDevice;
+  /** `look`: something may be due now. */
+  attach(guest: { readonly seat: PublicKey; readonly look: () => void }): AttachedGuest;
+  /** What the phone owes a round; each is sent by one of its guests. */
+  due(table: TableInfo, isBallotOpen: boolean): RoundOp | null;
+  answered(op: Op, isTaken: boolean): void;
+  /** What it can hold against a published deal. */
+  dealt(match: number): Dealt;
+  state(): TrustState;
+  subscribe(listener: (now: TrustState) => void): () => void;
+  /** What this phone found in the finished game, for one of its seats. */
+  found(match: number, seat: Seat, verdict: Verdict): void;
+  /** What the phone's player says of the sign. */
+  compare(isSame: boolean): void;
+  /** The player lets go of what the gate holds back. */
+  tellAnyway(id: string): void;
+};
+
+/** What a phone knows at a table by itself, once for all its guests. */
+export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
+  const { place, clock } = deps;
+  const self = { key: deps.device.publicKey, runs: deps.runs };
+  const memory = createRoundMemory(deps.values, place.table, place.hostKey);
+  const defences: Defences = { ...ALL_DEFENCES, ...ROUND_DEFENCES, ...deps.defences };
+  const listeners = new Set<(now: TrustState) => void>();
+  const guests = new Set<{ readonly seat: PublicKey; readonly look: () => void; isOpen: boolean }>();
+  /** Of every guest that this phone has had: one whose line was turned away may still have its seat. */
+  const seatKeys = new Set<PublicKey>();
+  /** Sent by one guest and not answered yet, or taken: no other one sends it. */
+  const flying = new Set<string>();
+  const taken = new Set<string>();
+  let state: TrustState = NO_TRUST;
+  let isDifferent = memory.circle().different === place.hostKey;
+  let alarm: Alarm | null = null;
+  let asks: TrustState['asks'] = null;
+  let table: TableInfo | null = null;
+
+  const rounds = createRoundGuest({
+    place,
+    self,
+    seatKeys: () => ({
+      all: seatKeys,
+      open: new Set([...guests].flatMap(({ seat, isOpen }) => (isOpen ? [seat] : []))),
+    }),
+    crypto: deps.crypto,
+    memory,
+    clock,
+    defences,
+    // The first one is told: what comes after it may only follow from it.
+    alarm: (now) => void (alarm ??= now),
+    look: () => guests.forEach(({ look }) => look()),
+  });
+
+  const watch = createPhoneWatch({
+    ...deps,
+    table: place.table,
+    defences,
+    state: () => state,
+    become: (change) => {
+      alarm ??= change.alarm ?? null;
+      if (change.asks !== undefined) ({ asks } = change);
+      refresh();
+    },
+  });
+
+  const found = createOwnVerdicts((of) => watch.say('verdict', of));
+
+  /** What the others have said may have changed what is known of them. */
+  function refresh(): void {
+    const next = stateNow();
+    if (same(next, state)) return;
+    const before = state.sign;
+    state = next;
+    if (state.sign !== null && state.sign.round !== before?.round) watch.say('round', state.sign.round);
+    for (const listener of listeners) listener(state);
+  }
+
+  const seatsOf = ({ devices, seats }: TableInfo, key: PublicKey): readonly Seat[] =>
+    seats.flatMap(({ device }, seat) => (device !== null && devices[device]?.key === key ? [seat] : []));
+
+  function stateNow(): TrustState {
+    const now = table;
+    if (now === null) return { ...NO_TRUST, alarm, asks };
+    const { sign } = memory.circle();
+    // What others have seen since is another sign; this phone has given no number to that.
+    const isTheirs = sign !== null && sign.id === now.sign;
+    return {
+      sign: isTheirs
+        ? {
+            pictures: picturesOf(signIn(sign.hash)),
+            round: sign.hash,
+            tries: sign.tries,
+            without: sign.without.flatMap((key) => seatsOf(now, key)),
+          }
+        : null,
+      devices: now.devices.map(({ key, runs, here, out }) => ({
+        key,
+        runs,
+        here,
+        out,
+        isMine: key === self.key,
+        seats: seatsOf(now, key),
+        hasCompared: isTheirs && watch.said(key, 'same') === sign.hash,
+        confirms: watch.confirms(key),
+        saysSo: defences.verdict(saysSo(now, key, watch.said(key, 'verdict'))),
+      })),
+      compared: isDifferent ? 'different' : isTheirs && sign.isSame ? 'same' : 'not-yet',
+      alarm,
+      asks,
+    };
+  }
+
+  const isRoundOp = (op: Op): op is RoundOp => 'round' in op;
+  const nameOf = ({ type, round }: RoundOp) => `${type} ${round}`;
+
+  return {
+    device: self,
+    keys: deps.device,
+    watch: {
+      ...watch,
+      take: (leaves) => {
+        const isTaken = watch.take(leaves);
+        refresh();
+        return isTaken;
+      },
+      hear: (vouch) => {
+        const isTrue = watch.hear(vouch);
+        refresh();
+        return isTrue;
+      },
+    },
+    hello: (seat) => {
+      const proof = seat === self.key ? null : deviceProof(deps.crypto, place, deps.device, seat);
+      return { ...self, ...(proof !== null && { proof }) };
+    },
+    attach: (given) => {
+      const guest = { ...given, isOpen: false };
+      guests.add(guest);
+      seatKeys.add(given.seat);
+      const lost = () => {
+        guest.isOpen = false;
+        // Another guest's line may still hold.
+        flying.clear();
+        if (![...guests].some(({ isOpen }) => isOpen)) rounds.lost();
+      };
+      return {
+        heard: (told) => {
+          guest.isOpen = true;
+          table = told;
+          rounds.heard(told);
+          watch.heard(told);
+          refresh();
+        },
+        beat: rounds.beat,
+        lost,
+        close: () => {
+          guests.delete(guest);
+          lost();
+          if (guests.size === 0) rounds.close();
+        },
+      };
+    },
+    due: (told, isBallotOpen) => {
+      const op = rounds.due(told, isBallotOpen);
+      refresh();
+      if (op === null || flying.has(nameOf(op)) || taken.has(nameOf(op))) return null;
+      flying.add(nameOf(op));
+      return op;
+    },
+    answered: (op, isTaken) => {
+      if (!isRoundOp(op)) return;
+      flying.delete(nameOf(op));
+      if (!isTaken) return;
+      taken.add(nameOf(op));
+      rounds.taken(op);
+    },
+    dealt: memory.dealt,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    found,
+    compare: (isSame) => {
+      const { sign } = memory.circle();
+      if (!isSame) {
+        isDifferent = true;
+        memory.keepCircle({ different: place.hostKey });
+      } else if (sign !== null) {
+        memory.keepCircle({ sign: { ...sign, isSame: true } });
+        watch.say('same', sign.hash);
+      }
+      refresh();
+    },
+    tellAnyway: watch.tellAnyway,
+  };
+}
