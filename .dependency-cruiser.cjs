@@ -96,10 +96,14 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    never('log-knows-no-host-or-guest', { path: '^table/log/' }, { path: '^table/(host|guest|bots)/' }),
     never(
-      'ballots-shuffle-audit-serve-both-sides',
-      { path: '^table/(ballots|shuffle|audit)/' },
+      'log-knows-no-host-or-guest',
+      { path: '^table/(log|storage)/' },
+      { path: '^table/(host|guest|bots)/' },
+    ),
+    never(
+      'ballots-rounds-audit-serve-both-sides',
+      { path: '^table/(ballots|rounds|audit)/' },
       { path: '^table/(guest|bots)/' },
     ),
     never('host-knows-no-guest', { path: '^table/host/' }, { path: '^table/(guest|bots)/' }),

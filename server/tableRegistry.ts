@@ -9,7 +9,7 @@ import { type Game, type GameTypes, tableOptions } from '@/rules/engine';
 import { checkedLine } from '@/table/log/checkedLine';
 import { type Host, newTable } from '@/table/host/host';
 import { type LogSummary, summaryOf } from '@/table/log/logSummary';
-import { DamagedLog, type LogStore, OtherRules } from '@/table/log/storage';
+import { DamagedLog, type LogStore, OtherRules } from '@/table/storage/storage';
 import { newCode, sealTable } from '@/table/log/tableFile';
 import type { TableInfo } from '@/table/wire/protocol';
 import { APP_VERSION } from '@/table/wire/version';

@@ -1,8 +1,8 @@
 import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { eachUntil } from '@/scripts/sim/phones/waits';
-import { memoryLog, memoryValues } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
 
 import { GAMES } from '@/__tests__/support/games';
 import { moveTo, recoveryClientOf } from '@/__tests__/support/lanPhone';

@@ -1,7 +1,7 @@
 import { auditGame } from '@/table/audit/audit';
 import type { DealFile } from '@/table/log/dealFile';
 import type { GameFile } from '@/table/log/gameFile';
-import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/trust/round';
+import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/rounds/round';
 
 import { playedAt } from '../support/cheatingHost';
 import { toyGame } from '../support/toyGame';

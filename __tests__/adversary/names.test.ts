@@ -1,5 +1,5 @@
 import type { HostDeps } from '@/table/host/host';
-import { plainName } from '@/table/host/names';
+import { plainName } from '@/table/host/asks/names';
 
 import { type Phone, tableOf } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';

@@ -6,7 +6,7 @@ import { valueOf } from '@/rules/engine';
 import type { BoxesFor } from '@/table/ballots/holders';
 import { putTogether } from '@/table/ballots/shares';
 import { createVoter } from '@/table/ballots/voter';
-import { memoryValues } from '@/table/log/storage';
+import { memoryValues } from '@/table/storage/storage';
 import { everySeatOfPhones, type LogHolders } from '@/table/recovery/logHolders';
 import { openItem, runKey } from '@/table/recovery/sealedLog';
 

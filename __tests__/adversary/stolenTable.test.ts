@@ -6,7 +6,7 @@ import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import type { Game } from '@/rules/engine';
 import { eachUntil } from '@/scripts/sim/phones/waits';
-import { newTable } from '@/table/host/newTable';
+import { newTable } from '@/table/host/asks/newTable';
 import type { createRecoveryClient, RecoveryClientState } from '@/table/recovery/recoveryClient';
 import { isOurMove, vouchForMove } from '@/table/recovery/ourMove';
 import { type FromRecoveryClient, parseFromRecoveryClient } from '@/table/recovery/recoveryFrames';

@@ -1,6 +1,6 @@
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { HostDeps } from '@/table/host/host';
-import { BY_CONSENT } from '@/table/host/strike';
+import { BY_CONSENT } from '@/table/host/asks/strike';
 
 import { type Phone, pick, seated, type tableOf, tellAnyway } from '../support/tableOf';
 

@@ -1,5 +1,5 @@
 import { hashOf } from '@/table/trust/hash';
-import { circleOf, nonceOf, pledgeFor, roundOf } from '@/table/trust/round';
+import { circleOf, nonceOf, pledgeFor, roundOf } from '@/table/rounds/round';
 import { signIn, signHash } from '@/table/trust/sign';
 import type { Device } from '@/table/wire/device';
 

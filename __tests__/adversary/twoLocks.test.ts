@@ -2,7 +2,7 @@ import { tableCrypto } from '@/net/secure/tableCrypto';
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { LockChoice } from '@/rules/engine';
 import { createVoter } from '@/table/ballots/voter';
-import { memoryValues } from '@/table/log/storage';
+import { memoryValues } from '@/table/storage/storage';
 import { reachOf } from '@/table/trust/chain';
 import type { Defences } from '@/table/trust/defences';
 import { standText } from '@/table/trust/gate';

@@ -1,7 +1,7 @@
 import { en as app } from '@/i18n/en';
 import { en } from '@/rules/dystocratic/text/en';
 import type { State } from '@/rules/dystocratic/types';
-import { AWAY_TO_LEND_MS } from '@/table/host/strike';
+import { AWAY_TO_LEND_MS } from '@/table/host/asks/strike';
 
 import { lockVote, say } from '../support/browser/dystocraticHands';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';

@@ -2,7 +2,7 @@ import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { eachUntil } from '@/scripts/sim/phones/waits';
 import { openTableLog } from '@/table/log/tableLogState';
-import { memoryLog, memoryValues } from '@/table/log/storage';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
 
 import { GAMES } from '@/__tests__/support/games';
 import { recoveryClientOf, moveTo } from '@/__tests__/support/lanPhone';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { fileLog } from '@/server/data/fileLog';
 import { fileValues } from '@/server/data/fileValues';
-import { DamagedLog } from '@/table/log/storage';
+import { DamagedLog } from '@/table/storage/storage';
 
-import { keyFor } from '@/table/log/storedKeys';
+import { keyFor } from '@/table/storage/storedKeys';
 
 import { describeLogStore } from '../support/storageContract';
 

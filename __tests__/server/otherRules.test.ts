@@ -8,7 +8,7 @@ import type { Game } from '@/rules/engine';
 import { freePort } from '@/scripts/sim/kills/hostProcess';
 import { localApi } from '@/server/localApi';
 import { openTableRegistry, type TableRegistry } from '@/server/tableRegistry';
-import { OtherRules } from '@/table/log/storage';
+import { OtherRules } from '@/table/storage/storage';
 import { unsealTable } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 

@@ -9,7 +9,7 @@ import { invitationIn } from '@/scripts/sim/phones/socketPhone';
 import { eachUntil } from '@/scripts/sim/phones/waits';
 import { openTableLog } from '@/table/log/tableLogState';
 import { textOfLine } from '@/table/log/checkedLine';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 
 import { GAMES } from '@/__tests__/support/games';
 import { HostProcess } from '@/__tests__/support/browser/hostProcess';

@@ -14,7 +14,7 @@ import { agree, recoverOnThisPhone, stopRecovery } from '@/state/recovery/recove
 import { tableSessionAtom, currentSession } from '@/state/session/tableSession';
 import type { Channel } from '@/table/wire/channel';
 import { newTable } from '@/table/host/host';
-import { memoryLog, memoryValues } from '@/table/log/storage';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
 
 import { GAMES } from '@/__tests__/support/games';
 

@@ -8,7 +8,7 @@ import { addGuestHere, joinByLink, leaveTable, returnToTable } from '@/state/ses
 import { currentSession } from '@/state/session/tableSession';
 import { createGuest, type Guest } from '@/table/guest/guest';
 import { type Host, newTable, openHost } from '@/table/host/host';
-import { memoryLog, memoryValues } from '@/table/log/storage';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
 import type { Channel } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';
 import type { KeyPair } from '@/table/wire/keys';

@@ -1,7 +1,7 @@
 import type { Game } from '@/rules/engine';
 import { type TableLogState, openTableLog } from '@/table/log/tableLogState';
 import type { TableRecord } from '@/table/log/records';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 
 /** A table read off its growing log, over and over: each line is played only once. */
 export function follow(games: { readonly [id: string]: Game }): (log: readonly string[]) => TableLogState {

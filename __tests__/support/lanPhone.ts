@@ -8,7 +8,7 @@ import { systemClock } from '@/table/wire/clock';
 import type { Guest } from '@/table/guest/guest';
 import type { KeyPair } from '@/table/wire/keys';
 import { rememberMove } from '@/table/recovery/rememberedMove';
-import { type KeyValueStore, memoryValues } from '@/table/log/storage';
+import { type KeyValueStore, memoryValues } from '@/table/storage/storage';
 
 /** A phone that reaches its hosts over real sockets, with what survives when it goes from one to another. */
 export type LanPhone = { readonly keys: KeyPair; readonly values: KeyValueStore; guest: Guest };

@@ -10,7 +10,7 @@ import type { Dial } from '@/table/wire/channel';
 import type { Runs } from '@/table/wire/device';
 import type { Guest } from '@/table/guest/guest';
 import { newTable } from '@/table/host/host';
-import { memoryValues } from '@/table/log/storage';
+import { memoryValues } from '@/table/storage/storage';
 
 import { phoneListener } from './phoneListener';
 import { openDatabaseSync } from './sqliteStandIn';

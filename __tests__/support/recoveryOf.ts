@@ -8,7 +8,7 @@ import type { Dial } from '@/table/wire/channel';
 import type { KeyPair } from '@/table/wire/keys';
 import type { Gathering } from '@/table/recovery/recoveryFrames';
 import { createRecoveryServer, type Recovered } from '@/table/recovery/recoveryServer';
-import { type KeyValueStore, memoryLog, memoryValues } from '@/table/log/storage';
+import { type KeyValueStore, memoryLog, memoryValues } from '@/table/storage/storage';
 
 import { legalOf, type Phone, pick, seated, tableOf } from './tableOf';
 

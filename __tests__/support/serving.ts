@@ -10,7 +10,7 @@ import { serve, type Serving } from '@/server/serve';
 import type { Guest, GuestDeps } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
-import { type KeyValueStore, memoryValues } from '@/table/log/storage';
+import { type KeyValueStore, memoryValues } from '@/table/storage/storage';
 
 export type RealPhone = { readonly keys: KeyPair; readonly values: KeyValueStore; readonly guest: Guest };
 

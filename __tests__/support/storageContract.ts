@@ -1,4 +1,4 @@
-import type { LogStore } from '@/table/log/storage';
+import type { LogStore } from '@/table/storage/storage';
 
 /** What a log store must do, whatever it is made of. `open` opens the same log again, as after a restart. */
 export function describeLogStore(name: string, make: () => { open(): LogStore }): void {

@@ -14,9 +14,9 @@ import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import { type Host, type HostDeps, newTable, openHost } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
 import { type Moved, rememberMove } from '@/table/recovery/rememberedMove';
-import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
+import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/storage/storage';
 
-import { watchedValues } from '@/table/log/watchedValues';
+import { watchedValues } from '@/table/storage/watchedValues';
 
 import { createLiars } from './adversary/between';
 import { badLine, type Faults } from './badLine';

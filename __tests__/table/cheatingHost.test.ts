@@ -3,7 +3,7 @@ import type { Game } from '@/rules/engine/game';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import type { GameFile } from '@/table/log/gameFile';
 import type { DealFile } from '@/table/log/dealFile';
-import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/trust/round';
+import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/rounds/round';
 
 import { playedAt } from '../support/cheatingHost';
 import type { Phone } from '../support/tableOf';

@@ -1,5 +1,5 @@
 import type { TableRecord } from '@/table/log/records';
-import { ROUND_WAIT_MS } from '@/table/trust/roundHost';
+import { ROUND_WAIT_MS } from '@/table/rounds/roundHost';
 
 import { again, replaced, ticketFor } from '../support/newcomers';
 import { type Phone, pick, playOn, seated, type tableOf } from '../support/tableOf';

@@ -1,5 +1,5 @@
 import type { Game } from '@/rules/engine';
-import { newTable } from '@/table/host/newTable';
+import { newTable } from '@/table/host/asks/newTable';
 import { reduceTable, type TableRecord, type TableState } from '@/table/log/records';
 import { deviceProof, isDeviceOf } from '@/table/trust/device';
 import { tableCrypto } from '@/net/secure/tableCrypto';

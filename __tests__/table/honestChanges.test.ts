@@ -1,7 +1,7 @@
 import { dystocratic } from '@/rules/dystocratic/game';
-import type { LogStore } from '@/table/log/storage';
-import { memoryLog, memoryValues } from '@/table/log/storage';
-import { ROUND_WAIT_MS } from '@/table/trust/roundHost';
+import type { LogStore } from '@/table/storage/storage';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
+import { ROUND_WAIT_MS } from '@/table/rounds/roundHost';
 
 import { again, replaced, ticketFor } from '../support/newcomers';
 import { recoverAll } from '../support/recoveryOf';

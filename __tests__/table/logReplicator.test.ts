@@ -4,7 +4,7 @@ import { openTableLog } from '@/table/log/tableLogState';
 import { createLogReplica } from '@/table/recovery/logReplica';
 import { parseFromGuest } from '@/table/wire/protocol';
 import { setOf } from '@/table/recovery/sealedLog';
-import { memoryLog, memoryValues } from '@/table/log/storage';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
 import { PROTOCOL } from '@/table/wire/version';
 
 import { dealt, lock, recoverAll, recoveryOf, voterAmong } from '@/__tests__/support/recoveryOf';

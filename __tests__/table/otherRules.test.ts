@@ -6,7 +6,7 @@ import { playAgain } from '@/table/audit/audit';
 import { openTableLog } from '@/table/log/tableLogState';
 import { gameFileOf, readGameFile } from '@/table/log/gameFile';
 import { itemsOf } from '@/table/recovery/sealedLog';
-import { DamagedLog, memoryLog, OtherRules } from '@/table/log/storage';
+import { DamagedLog, memoryLog, OtherRules } from '@/table/storage/storage';
 import { unsealTable } from '@/table/log/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { GAME_IDS } from '@/rules/shelf';
 import type { KeyPair } from '@/table/wire/keys';
-import { memoryLog, memoryValues } from '@/table/log/storage';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
 
 import { GAMES } from '../support/games';
 import { playOn, tableOf } from '../support/tableOf';

@@ -2,7 +2,7 @@ import { tableCrypto } from '@/net/secure/tableCrypto';
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { openTableLog } from '@/table/log/tableLogState';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 
 import { dealt, follow, lock, recoverAll, recoveryOf, voterAmong } from '@/__tests__/support/recoveryOf';
 import { type Phone, pick, playOn, seated, seatOf, tableOf } from '@/__tests__/support/tableOf';

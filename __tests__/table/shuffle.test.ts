@@ -1,9 +1,9 @@
 import type { TableRecord } from '@/table/log/records';
 import { publicKeyOf } from '@/net/secure/keys';
 import { rosterAt } from '@/table/log/rounds';
-import { circleOf, rosterOf, roundOf, seedFor } from '@/table/trust/round';
-import { ROUND_WAIT_MS } from '@/table/trust/roundHost';
-import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
+import { circleOf, rosterOf, roundOf, seedFor } from '@/table/rounds/round';
+import { ROUND_WAIT_MS } from '@/table/rounds/roundHost';
+import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/table/storage/storage';
 
 import { type Phone, pick, tableOf } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';

@@ -1,4 +1,4 @@
-import { logOver, memoryLog, memoryValues, removeLog } from '@/table/log/storage';
+import { logOver, memoryLog, memoryValues, removeLog } from '@/table/storage/storage';
 
 import { describeLogStore } from '../support/storageContract';
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 
 import { legalOf, type Phone, pick, playOn, seated } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';

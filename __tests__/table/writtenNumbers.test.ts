@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { LIMITS } from '@/net/http/limits';
-import { AWAY_TO_LEND_MS, AWAY_TO_STRIKE_MS } from '@/table/host/strike';
+import { AWAY_TO_LEND_MS, AWAY_TO_STRIKE_MS } from '@/table/host/asks/strike';
 import { ACCEPTED, FRAMES } from '@/table/wire/limits';
 import { AWAY_TO_BOT_MS, BEAT_MS, DEAD_MS, RESEND_MS } from '@/table/wire/protocol';
 import { PROTOCOL } from '@/table/wire/version';

@@ -1,5 +1,5 @@
 import { dystocratic } from '@/rules/dystocratic/game';
-import { createBudgets } from '@/table/host/budgets';
+import { createBudgets } from '@/table/host/asks/budgets';
 import type { PublicKey } from '@/table/wire/channel';
 import { PROTOCOL } from '@/table/wire/version';
 

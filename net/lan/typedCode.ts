@@ -1,9 +1,9 @@
 import { codeCodec, drawSymbols, SECRET_SYMBOLS, SYMBOLS } from '@/net/links/codeSymbols';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import type { TypedCode } from '@/table/host/host';
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
-import { readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
+import { readValue, writeValue } from '@/table/storage/storedValues';
 
 const { randomBytes } = tableCrypto;
 

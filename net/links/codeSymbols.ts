@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { plainText } from '@/table/log/storedValues';
+import { plainText } from '@/table/storage/storedValues';
 
 /** Letters and figures that cannot be taken for one another, read aloud or written on a wall. */
 export const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -13,7 +13,7 @@ import { newTable, openHost } from '@/table/host/host';
 import type { FromHost } from '@/table/wire/protocol';
 import { playedByThese } from '@/table/log/records';
 import type { RoundRecord } from '@/table/log/rounds';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 import { PROTOCOL } from '@/table/wire/version';
 
 /**

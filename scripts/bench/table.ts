@@ -12,7 +12,7 @@ import { eachUntil, until } from '@/scripts/sim/phones/waits';
 import { serve } from '@/server/serve';
 import type { Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
-import { memoryValues } from '@/table/log/storage';
+import { memoryValues } from '@/table/storage/storage';
 
 const MOVES = 300;
 

@@ -11,7 +11,7 @@ import { dialAt, guestOf, invitedBy } from '@/scripts/sim/phones/socketPhone';
 import { eachUntil, until } from '@/scripts/sim/phones/waits';
 import { serve } from '@/server/serve';
 import type { Guest } from '@/table/guest/guest';
-import { memoryValues } from '@/table/log/storage';
+import { memoryValues } from '@/table/storage/storage';
 import type { KeyPair } from '@/table/wire/keys';
 
 const USAGE = `Usage: npm run --silent soak -- [--games N] [--early N] [--json]

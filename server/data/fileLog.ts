@@ -1,5 +1,5 @@
 import { CHECK_CHARS, checkedLine, textOfLine } from '@/table/log/checkedLine';
-import type { LogStore } from '@/table/log/storage';
+import type { LogStore } from '@/table/storage/storage';
 
 import { type Disk, nodeDisk, PRIVATE_FILE, tryChange } from './disk';
 import { ChangedLog } from './trouble';

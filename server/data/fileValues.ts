@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { type KeyValueStore, knownValues } from '@/table/log/storage';
-import { json } from '@/table/log/storedValues';
+import { type KeyValueStore, knownValues } from '@/table/storage/storage';
+import { json } from '@/table/storage/storedValues';
 
 import { type Disk, nodeDisk, PRIVATE_FILE, tryChange } from './disk';
 

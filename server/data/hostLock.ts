@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { json } from '@/table/log/storedValues';
+import { json } from '@/table/storage/storedValues';
 
 import { type Disk, nodeDisk, PRIVATE_FILE } from './disk';
 import { errorCode } from './trouble';

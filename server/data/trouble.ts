@@ -1,4 +1,4 @@
-import { DamagedLog, NewerLog } from '@/table/log/storage';
+import { DamagedLog, NewerLog } from '@/table/storage/storage';
 
 /** Why a table cannot be opened or kept. Each wants something else done about it. */
 export type Trouble = 'damaged' | 'newer' | 'read-only' | 'full' | 'changed' | 'other';

@@ -1,6 +1,6 @@
 import { base64urlToBytes, bytesToBase64url } from '@/net/bytes';
 
-import { keyFor } from '@/table/log/storedKeys';
+import { keyFor } from '@/table/storage/storedKeys';
 
 import type { DesignParts } from '@/state/store/schema';
 import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';

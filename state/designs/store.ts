@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { bytesToHex, randomBytes } from '@/net/bytes';
-import { keyFor } from '@/table/log/storedKeys';
+import { keyFor } from '@/table/storage/storedKeys';
 import { systemClock } from '@/table/wire/clock';
 
 import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';

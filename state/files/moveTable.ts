@@ -2,9 +2,9 @@ import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { fetchGame, SHELF } from '@/rules/shelf';
 import { type ClosedGame, summaryOf, whyClosed } from '@/table/log/logSummary';
-import { isOfDevice, keysIn, movesWith } from '@/table/log/belongings';
-import { memoryLog } from '@/table/log/storage';
-import type { StoredKey } from '@/table/log/storedKeys';
+import { isOfDevice, keysIn, movesWith } from '@/table/storage/belongings';
+import { memoryLog } from '@/table/storage/storage';
+import type { StoredKey } from '@/table/storage/storedKeys';
 import {
   newCode,
   sealTable,

@@ -8,7 +8,7 @@ import { fetchGame } from '@/rules/shelf';
 import { openTableLog } from '@/table/log/tableLogState';
 import type { Host } from '@/table/host/host';
 import type { Recovered } from '@/table/recovery/recoveryServer';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 
 import { takeTableHere } from '@/state/session/connectToTable';
 import * as local from '@/state/session/localTable';

@@ -5,9 +5,9 @@ import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { type Invitation, joinLink, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { fragmentOf, readFragment } from '@/net/links/linkParts';
-import { isOfDevice, movesWith } from '@/table/log/belongings';
-import { isStoredKey, keyFor, readKey, type StoredKey } from '@/table/log/storedKeys';
-import { json } from '@/table/log/storedValues';
+import { isOfDevice, movesWith } from '@/table/storage/belongings';
+import { isStoredKey, keyFor, readKey, type StoredKey } from '@/table/storage/storedKeys';
+import { json } from '@/table/storage/storedValues';
 import { newerHostOf, rememberMove } from '@/table/recovery/rememberedMove';
 import { hex } from '@/table/wire/schema';
 

@@ -7,13 +7,13 @@ import { dialTable } from '@/net/dial/webSocketDial';
 import type { Game } from '@/rules/engine/game';
 import { fetchGame } from '@/rules/shelf';
 import type { PhoneTrust } from '@/table/trust/phoneTrust';
-import { compareAnew } from '@/table/trust/roundMemory';
+import { compareAnew } from '@/table/rounds/roundMemory';
 import type { Dial, PublicKey } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
-import { keyFor } from '@/table/log/storedKeys';
+import { keyFor } from '@/table/storage/storedKeys';
 import { hex } from '@/table/wire/schema';
 import type { WholeTable } from '@/table/log/tableFile';
 

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 
-import { isOfTable } from '@/table/log/belongings';
-import { readKey } from '@/table/log/storedKeys';
+import { isOfTable } from '@/table/storage/belongings';
+import { readKey } from '@/table/storage/storedKeys';
 
 import { deviceStorage } from '@/state/store/device';
 import { tableLogs } from '@/state/store/logs';

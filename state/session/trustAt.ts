@@ -1,11 +1,11 @@
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { keyFor } from '@/table/log/storedKeys';
-import { readValue, writeValue } from '@/table/log/storedValues';
+import { keyFor } from '@/table/storage/storedKeys';
+import { readValue, writeValue } from '@/table/storage/storedValues';
 import { deviceCodec } from '@/table/trust/device';
 import { systemClock } from '@/table/wire/clock';
 import { createPhoneTrust, type PhoneTrust } from '@/table/trust/phoneTrust';
-import type { Place } from '@/table/trust/round';
+import type { Place } from '@/table/rounds/round';
 
 import { deviceValues } from '@/state/store/values';
 import { OWN_RUNS } from './runs';

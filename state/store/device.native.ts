@@ -1,7 +1,7 @@
 import { getRandomValues } from 'expo-crypto';
 import Storage from 'expo-sqlite/kv-store';
 
-import type { KeyValueStore } from '@/table/log/storage';
+import type { KeyValueStore } from '@/table/storage/storage';
 
 /** Hermes has no secure randomness of its own, and keys are made before the first screen is drawn. */
 if (globalThis.crypto?.getRandomValues === undefined)

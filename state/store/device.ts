@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@/table/log/storage';
+import type { KeyValueStore } from '@/table/storage/storage';
 
 /** Stands before every key of this app: other pages of the same address may keep values too. */
 export const STORAGE_PREFIX = 'palaver/';

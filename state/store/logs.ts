@@ -1,5 +1,5 @@
-import { type LogStore, logOver, removeLog } from '@/table/log/storage';
-import { readKey } from '@/table/log/storedKeys';
+import { type LogStore, logOver, removeLog } from '@/table/storage/storage';
+import { readKey } from '@/table/storage/storedKeys';
 
 import { deviceValues } from './values';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@/table/log/storage';
+import type { KeyValueStore } from '@/table/storage/storage';
 import { replicaCodec } from '@/table/recovery/logReplica';
 
 type Storage = KeyValueStore<string>;

@@ -13,7 +13,7 @@ import {
   STANDINGS,
 } from '@/rules/ryv/kinds';
 
-import { type Codec, json } from '@/table/log/storedValues';
+import { type Codec, json } from '@/table/storage/storedValues';
 
 /** A design while it is being made: the shape the engine checks, with parts that may still be missing. */
 export type Words = { readonly name: string; readonly story: string };

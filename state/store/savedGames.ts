@@ -1,6 +1,6 @@
 import { SHELF } from '@/rules/shelf';
 import type { GuestState } from '@/table/guest/guest';
-import { keyFor } from '@/table/log/storedKeys';
+import { keyFor } from '@/table/storage/storedKeys';
 import { systemClock } from '@/table/wire/clock';
 
 import type { FinishedGame, SavedGame } from './schema';

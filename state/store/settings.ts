@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { keyFor } from '@/table/log/storedKeys';
+import { keyFor } from '@/table/storage/storedKeys';
 
 import { onOtherTab } from './device';
 import { DEFAULTS, type Settings } from './schema';

@@ -1,7 +1,7 @@
 import type { SQLiteDatabase } from 'expo-sqlite';
 
 import { CHECK_CHARS, checkedLine, textOfLine } from '@/table/log/checkedLine';
-import { DamagedLog, type LogStore } from '@/table/log/storage';
+import { DamagedLog, type LogStore } from '@/table/storage/storage';
 
 export type LogDatabase = Pick<SQLiteDatabase, 'execSync' | 'runSync' | 'getAllSync'>;
 

@@ -1,6 +1,6 @@
-import { knownValues, type KeyValueStore } from '@/table/log/storage';
-import { type Kind, type KeyOf, readKey } from '@/table/log/storedKeys';
-import { type Codec, readValue, writeValue } from '@/table/log/storedValues';
+import { knownValues, type KeyValueStore } from '@/table/storage/storage';
+import { type Kind, type KeyOf, readKey } from '@/table/storage/storedKeys';
+import { type Codec, readValue, writeValue } from '@/table/storage/storedValues';
 
 import { deviceStorage } from './device';
 import { migrate } from './migrations';

@@ -11,12 +11,12 @@ import {
   type Viewer,
 } from '@/rules/engine';
 
-import type { GivenBefore } from '@/table/shuffle/evidenceBefore';
-import type { Dealt } from '@/table/trust/roundMemory';
+import type { GivenBefore } from '@/table/rounds/evidenceBefore';
+import type { Dealt } from '@/table/rounds/roundMemory';
 import { digest } from '@/table/log/digest';
 import { type GameFile, readGameFile } from '@/table/log/gameFile';
-import { pledgeOf, seedOf } from '@/table/shuffle/shuffle';
-import { eventsFor, snapshotFor } from '@/table/host/viewUpdates';
+import { pledgeOf, seedOf } from '@/table/rounds/shuffle';
+import { eventsFor, snapshotFor } from '@/table/host/telling/viewUpdates';
 import type { Snapshot } from '@/table/wire/protocol';
 import type { Difference, Unchecked, Verdict } from '@/table/wire/verdict';
 import { dealProblem, seedInDeal } from './dealAudit';

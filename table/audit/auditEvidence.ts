@@ -5,9 +5,9 @@ import type { Viewer } from '@/rules/engine';
 import { digest } from '@/table/log/digest';
 import type { KeyPair } from '@/table/wire/keys';
 import type { SeenEvent, Snapshot } from '@/table/wire/protocol';
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor, readKey, seatMark, type StoredKey } from '@/table/log/storedKeys';
-import { type Codec, json, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor, readKey, seatMark, type StoredKey } from '@/table/storage/storedKeys';
+import { type Codec, json, readValue, writeValue } from '@/table/storage/storedValues';
 import { seat } from '@/table/wire/schema';
 
 /** What this phone was told at one revision: as whom, what it looked like, and what had just happened. */

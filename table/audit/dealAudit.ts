@@ -3,10 +3,10 @@ import { type KeyedState, same, seedFromKey } from '@/rules/engine';
 import type { GameFile } from '@/table/log/gameFile';
 import type { DealFile } from '@/table/log/dealFile';
 import type { Hash } from '@/table/trust/hash';
-import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf, seedFor } from '@/table/trust/round';
-import { checkBegin } from '@/table/trust/roundChecks';
-import { LATE_MS } from '@/table/trust/roundAttendance';
-import type { Dealt } from '@/table/trust/roundMemory';
+import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf, seedFor } from '@/table/rounds/round';
+import { checkBegin } from '@/table/rounds/roundChecks';
+import { LATE_MS } from '@/table/rounds/roundAttendance';
+import type { Dealt } from '@/table/rounds/roundMemory';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Difference } from '@/table/wire/verdict';
 

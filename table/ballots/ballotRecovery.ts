@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { isOpening, type Kept, type Seat, shareHolders } from '@/rules/engine';
 
-import { trySave } from '@/table/log/trySave';
+import { trySave } from '@/table/storage/trySave';
 import type { TableLogState } from '@/table/log/tableLogState';
 import { type Lent, putTogether, shareHash } from './shares';
 

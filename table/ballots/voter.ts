@@ -21,9 +21,9 @@ import type { Crypto, KeyPair } from '@/table/wire/keys';
 import { hashOf } from '@/table/trust/hash';
 import type { Boxes } from './holders';
 import { type Share, shareHash, shareOut } from './shares';
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor, readKey, seatMark, type StoredKey } from '@/table/log/storedKeys';
-import { json, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor, readKey, seatMark, type StoredKey } from '@/table/storage/storedKeys';
+import { json, readValue, writeValue } from '@/table/storage/storedValues';
 import { hex } from '@/table/wire/schema';
 
 export type VoterDeps = {

@@ -15,9 +15,9 @@ import type { Clock } from '@/table/wire/clock';
 import { createGuest, type Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
-import { plainText, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
+import { plainText, readValue, writeValue } from '@/table/storage/storedValues';
 import { hex } from '@/table/wire/schema';
 import { think } from '@/table/wire/timeSlices';
 

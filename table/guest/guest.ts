@@ -5,7 +5,7 @@ import { cleanText, type GameTypes, type Legal, type LockChoice } from '@/rules/
 import { createAuditRunner } from '@/table/audit/runAudit';
 import { every } from '@/table/wire/clock';
 import { ACCEPTED } from '@/table/wire/limits';
-import { evidenceBefore } from '@/table/shuffle/evidenceBefore';
+import { evidenceBefore } from '@/table/rounds/evidenceBefore';
 import { patched } from '@/table/wire/delta';
 import { createAutomaticActions } from './automaticActions';
 import type { Guest, GuestDeps, GuestState, Pending } from './types';

@@ -5,7 +5,7 @@ import type { Acceptance, Coming } from '@/table/log/tableLogState';
 import { summedLine, withoutSecrets } from '@/table/recovery/sealedLog';
 import { ACCEPTED, bytesOf, fitsIn } from '@/table/wire/limits';
 import { type FromHost, fromHostText, parseFromHost, type TableInfo } from '@/table/wire/protocol';
-import { eventsFor, type Snapshots, tableFor } from './viewUpdates';
+import { eventsFor, type Snapshots, tableFor } from '@/table/host/telling/viewUpdates';
 
 /** The host's own affairs, which nobody can make longer by asking. */
 const OWN: readonly TableRecord['t'][] = ['sealing', 'moved', 'gone'];

@@ -4,9 +4,9 @@ import { type Result, same } from '@/rules/engine';
 
 import { createAcceptance } from './accept';
 import { createAnswers } from './answers';
-import { spenderOf } from './budgets';
+import { spenderOf } from '@/table/host/asks/budgets';
 import { hostDefences } from './hostDefences';
-import { trySave } from '@/table/log/trySave';
+import { trySave } from '@/table/storage/trySave';
 import { type TableLogState, openTableLog } from '@/table/log/tableLogState';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import { every } from '@/table/wire/clock';
@@ -14,7 +14,7 @@ import type { ConnectedGuest as Guest, Host, HostDefences, HostDeps } from './ty
 import { eachInSlices } from '@/table/wire/timeSlices';
 import { createLogReplicator } from '@/table/recovery/logReplicator';
 import { openLentBallots } from '@/table/ballots/ballotRecovery';
-import { doOp, type OpsDeps } from './ops';
+import { doOp, type OpsDeps } from '@/table/host/asks/ops';
 import { seatOf } from '@/table/log/records';
 import {
   type Answer,
@@ -27,19 +27,19 @@ import {
 } from '@/table/wire/protocol';
 import { createPresence } from './presence';
 import { createPublisher } from './finishedMatch';
-import { createRoundHost } from '@/table/trust/roundHost';
-import { tableInfo } from './tableInfo';
-import { offerUndo, settleProposal } from './takeBack';
-import { createInfoVersions, createSnapshots } from './viewUpdates';
-import { createLeaves } from './leaves';
-import { createTeller } from './tell';
+import { createRoundHost } from '@/table/rounds/roundHost';
+import { tableInfo } from '@/table/host/telling/tableInfo';
+import { offerUndo, settleProposal } from '@/table/host/asks/takeBack';
+import { createInfoVersions, createSnapshots } from '@/table/host/telling/viewUpdates';
+import { createLeaves } from '@/table/host/telling/leaves';
+import { createTeller } from '@/table/host/telling/tell';
 import { createVouchDesk } from './vouches';
-import { createWaiting } from './waiting';
+import { createWaiting } from '@/table/host/telling/waiting';
 import { createWelcome } from './welcome';
-import { botSecrets } from '@/table/log/watchedValues';
+import { botSecrets } from '@/table/storage/watchedValues';
 
 export type { Host, HostDeps, TypedCode } from './types';
-export { newTable } from './newTable';
+export { newTable } from '@/table/host/asks/newTable';
 
 const HELLO_MS = 5_000;
 

@@ -1,10 +1,10 @@
 import { onePerPhone } from '@/table/recovery/logHolders';
 import type { Clock } from '@/table/wire/clock';
 import { parseFromGuest } from '@/table/wire/protocol';
-import { createBudgets } from './budgets';
-import { plainName } from './names';
-import { KEPT_OUT } from './removal';
-import { BY_CONSENT } from './strike';
+import { createBudgets } from '@/table/host/asks/budgets';
+import { plainName } from '@/table/host/asks/names';
+import { KEPT_OUT } from '@/table/host/asks/removal';
+import { BY_CONSENT } from '@/table/host/asks/strike';
 import type { HostDefences } from './types';
 
 /** All that a host has against players who spoil. */

@@ -7,16 +7,16 @@ import type { Clock } from '@/table/wire/clock';
 import type { Crypto, SecretKey } from '@/table/wire/keys';
 import type { LogHolders } from '@/table/recovery/logHolders';
 import type { BackupHost } from '@/table/recovery/replicaFrames';
-import type { OpsDeps } from './ops';
-import type { Budgets } from './budgets';
-import type { NameRule } from './names';
-import type { RemovalRules } from './removal';
-import type { StrikeRules } from './strike';
-import type { KnownInfo, Told } from './viewUpdates';
+import type { OpsDeps } from '@/table/host/asks/ops';
+import type { Budgets } from '@/table/host/asks/budgets';
+import type { NameRule } from '@/table/host/asks/names';
+import type { RemovalRules } from '@/table/host/asks/removal';
+import type { StrikeRules } from '@/table/host/asks/strike';
+import type { KnownInfo, Told } from '@/table/host/telling/viewUpdates';
 import type { FromGuest, TableInfo, TooLongAsk } from '@/table/wire/protocol';
 import type { TableState } from '@/table/log/records';
-import type { LogStore } from '@/table/log/storage';
-import type { WatchedValues } from '@/table/log/watchedValues';
+import type { LogStore } from '@/table/storage/storage';
+import type { WatchedValues } from '@/table/storage/watchedValues';
 
 export type HostDeps = {
   readonly store: LogStore;

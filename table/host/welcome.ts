@@ -2,7 +2,7 @@ import type { Seat } from '@/rules/engine';
 
 import type { TableLogState } from '@/table/log/tableLogState';
 import { seatOf } from '@/table/log/records';
-import { trySave } from '@/table/log/trySave';
+import { trySave } from '@/table/storage/trySave';
 import { isDeviceOf } from '@/table/trust/device';
 import { endMovedTable, movedTableFor } from '@/table/recovery/oldHost';
 import type { createLogReplicator } from '@/table/recovery/logReplicator';
@@ -12,8 +12,8 @@ import type { HelloDevice } from '@/table/wire/device';
 import type { Crypto } from '@/table/wire/keys';
 import type { FromGuest, FromHost, HostRefusal } from '@/table/wire/protocol';
 import { PROTOCOL } from '@/table/wire/version';
-import type { createLeaves } from './leaves';
-import { type Asker, deviceOf, ticketHash } from './ops';
+import type { createLeaves } from '@/table/host/telling/leaves';
+import { type Asker, deviceOf, ticketHash } from '@/table/host/asks/ops';
 import type { ConnectedGuest } from './types';
 
 /** A reload is several lines at once for a moment; a hundred are not a table. */

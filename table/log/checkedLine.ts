@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-import { DamagedLog } from './storage';
+import { DamagedLog } from '@/table/storage/storage';
 
 export const CHECK_CHARS = 16;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { nonceOf, pledgeFor, type RoundNumber } from '@/table/trust/round';
+import { nonceOf, pledgeFor, type RoundNumber } from '@/table/rounds/round';
 import { RUNS } from '@/table/wire/device';
 import { hex } from '@/table/wire/schema';
 import type { RoundState } from './rounds';

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '@/rules/engine';
 
 import { otherRules } from './otherRules';
 import { type PlayedBy, reduceTable, type TableRecord, type TableState } from './records';
-import type { OtherRules } from './storage';
+import type { OtherRules } from '@/table/storage/storage';
 
 /**
  * What can be told of a table without the rules of its game. No move is shown, only counted: in a game that is not

@@ -1,7 +1,7 @@
 import type { Game } from '@/rules/engine';
 
 import type { TableState } from './records';
-import { OtherRules } from './storage';
+import { OtherRules } from '@/table/storage/storage';
 
 /** Whether the match under way needs other rules. A match that was put away, or is still being shuffled, needs none. */
 export const isForeign = (

@@ -8,7 +8,7 @@ import {
   type RoundNumber,
   roundOf,
   rosterOf,
-} from '@/table/trust/round';
+} from '@/table/rounds/round';
 import type { Hash } from '@/table/trust/hash';
 import { type Pictures, picturesOf, signOf } from '@/table/trust/sign';
 import type { DeviceState, SeatState } from './devices';

@@ -14,7 +14,7 @@ import {
 import { createLogChain, type LogChain } from './logChain';
 import { reduceTable, type TableRecord, type TableState } from './records';
 import { isForeign, otherRules } from './otherRules';
-import { DamagedLog, type LogStore, NewerLog } from './storage';
+import { DamagedLog, type LogStore, NewerLog } from '@/table/storage/storage';
 import { dropTakenBackEvents } from './dropTakenBackEvents';
 
 export type Happened = { readonly rev: number; readonly addressed: Addressed<GameTypes['event']> };

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Keep } from './logReplicator';
 import type { SealedLog } from './sealedLog';
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor, readKey, seatMark, type StoredKey } from '@/table/log/storedKeys';
-import { type Codec, json, plainText, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor, readKey, seatMark, type StoredKey } from '@/table/storage/storedKeys';
+import { type Codec, json, plainText, readValue, writeValue } from '@/table/storage/storedValues';
 import { hex } from '@/table/wire/schema';
 import { type Have, head, type Head, MAX_LOGS } from './replicaFrames';
 

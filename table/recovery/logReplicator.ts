@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { MIN_HOLDERS } from '@/rules/engine';
 
-import { trySave } from '@/table/log/trySave';
+import { trySave } from '@/table/storage/trySave';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { Crypto } from '@/table/wire/keys';
 import type { FromHost } from '@/table/wire/protocol';
@@ -19,7 +19,7 @@ import {
   withoutSecrets,
 } from './sealedLog';
 import { type Share, shareHash, shareOut } from '@/table/ballots/shares';
-import type { LogStore } from '@/table/log/storage';
+import type { LogStore } from '@/table/storage/storage';
 import type { LogHolder, LogHolders } from './logHolders';
 import type { Have } from './replicaFrames';
 import { FRAMES } from '@/table/wire/limits';

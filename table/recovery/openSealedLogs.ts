@@ -1,7 +1,7 @@
 import type { PublicKey } from '@/table/wire/channel';
 import type { Crypto } from '@/table/wire/keys';
-import { keysIn, movesWith } from '@/table/log/belongings';
-import type { StoredKey } from '@/table/log/storedKeys';
+import { keysIn, movesWith } from '@/table/storage/belongings';
+import type { StoredKey } from '@/table/storage/storedKeys';
 import { type Item, openItem, proofOf, reachOf, runKey, type SealedLog, setOf } from './sealedLog';
 import { putTogether, shareHash } from '@/table/ballots/shares';
 import type { Head, Proof } from './replicaFrames';

@@ -5,7 +5,7 @@ import type { Crypto, KeyPair } from '@/table/wire/keys';
 import { belongsTo, type Group, groupsOf, isBackedBy } from './groups';
 import { type Opened, type OpenedOrNot, openSealed } from './openSealedLogs';
 import type { Former, TableRecord } from '@/table/log/records';
-import { OtherRules } from '@/table/log/storage';
+import { OtherRules } from '@/table/storage/storage';
 import {
   type FromRecoveryClient,
   type FromRecoveryServer,

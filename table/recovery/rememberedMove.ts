@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import type { TableInfo } from '@/table/wire/protocol';
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
-import { json, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
+import { json, readValue, writeValue } from '@/table/storage/storedValues';
 import { newHost, proof } from './replicaFrames';
 
 /** What a phone remembers of a table that moved: enough to find it, and to tell an old host that comes back. */

@@ -1,9 +1,9 @@
 import type { PublicKey } from '@/table/wire/channel';
 import type { HelloDevice } from '@/table/wire/device';
 import type { Crypto, KeyPair, SecretKey } from '@/table/wire/keys';
-import { plainText } from '@/table/log/storedValues';
+import { plainText } from '@/table/storage/storedValues';
 import { hex } from '@/table/wire/schema';
-import type { Place } from './round';
+import type { Place } from '@/table/rounds/round';
 import { isSameText } from './vouch';
 
 /** A device's secret key at one table. */

@@ -3,7 +3,7 @@ import type { Seat } from '@/rules/engine';
 import type { PublicKey } from '@/table/wire/channel';
 import { type Chain, headAt } from './chain';
 import type { Hash } from './hash';
-import type { RosterSeat } from './round';
+import type { RosterSeat } from '@/table/rounds/round';
 
 /** Where a device says it stands. The epoch is in it: a new host may not know what only one phone had seen. */
 export type Stand = { readonly epoch: number; readonly at: number; readonly head: Hash };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
-import { type Codec, json, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
+import { type Codec, json, readValue, writeValue } from '@/table/storage/storedValues';
 import { type LeavesFrame, unpackLeaves } from '@/table/wire/leaves';
 import { hex } from '@/table/wire/schema';
 import {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import type { Seat } from '@/rules/engine';
 
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
-import { type Codec, json, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
+import { type Codec, json, readValue, writeValue } from '@/table/storage/storedValues';
 import type { PublicKey } from '@/table/wire/channel';
 import { RUNS, type Runs } from '@/table/wire/device';
 import type { TableInfo } from '@/table/wire/protocol';

@@ -1,6 +1,6 @@
 import { same, type Seat } from '@/rules/engine';
 
-import type { KeyValueStore } from '@/table/log/storage';
+import type { KeyValueStore } from '@/table/storage/storage';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { Device, HelloDevice, Runs } from '@/table/wire/device';
@@ -10,9 +10,14 @@ import type { Verdict } from '@/table/wire/verdict';
 import { ALL_DEFENCES, type Defences as ChainDefences } from './defences';
 import { deviceProof } from './device';
 import { createPhoneWatch, type PhoneWatch } from './phoneWatch';
-import type { Place } from './round';
-import { createRoundGuest, ROUND_DEFENCES, type RoundDefences, type RoundOp } from './roundGuest';
-import { createRoundMemory, type Dealt } from './roundMemory';
+import type { Place } from '@/table/rounds/round';
+import {
+  createRoundGuest,
+  ROUND_DEFENCES,
+  type RoundDefences,
+  type RoundOp,
+} from '@/table/rounds/roundGuest';
+import { createRoundMemory, type Dealt } from '@/table/rounds/roundMemory';
 import { picturesOf, signIn } from './sign';
 import { type Alarm, NO_TRUST, type TrustState } from './trustState';
 import { createOwnVerdicts, saysSo } from './verdictVouch';

@@ -1,6 +1,6 @@
 import type { BallotView, Seat } from '@/rules/engine';
 
-import type { KeyValueStore } from '@/table/log/storage';
+import type { KeyValueStore } from '@/table/storage/storage';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { Crypto, KeyPair } from '@/table/wire/keys';

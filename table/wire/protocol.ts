@@ -5,7 +5,7 @@ import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rule
 import type { Delta } from './delta';
 import { type Device, helloDevice } from './device';
 import { packed, unpacked } from './packed';
-import type { RoundInfo } from '@/table/trust/round';
+import type { RoundInfo } from '@/table/rounds/round';
 import type { Pictures } from '@/table/trust/sign';
 import { DIFFERENCES, type SeatVerdict } from './verdict';
 import type { Proposal } from '@/table/log/proposal';

@@ -1,6 +1,6 @@
 import { dystocratic } from '@/rules/dystocratic/game';
 import { until } from '@/scripts/sim/phones/waits';
-import { createBudgets, NO_BUDGETS, type Spender } from '@/table/host/budgets';
+import { createBudgets, NO_BUDGETS, type Spender } from '@/table/host/asks/budgets';
 import type { HostDeps } from '@/table/host/host';
 import type { Op } from '@/table/wire/protocol';
 

@@ -9,7 +9,7 @@ import { finishedGame, savedGameOf, saveGame } from '@/state/store/savedGames';
 import { SCHEMA } from '@/state/store/schema';
 import { settingsAtom } from '@/state/store/settings';
 import { deviceValues, readStored, unreadValues } from '@/state/store/values';
-import { type Kind, keyFor, readKey, type StoredKey } from '@/table/log/storedKeys';
+import { type Kind, keyFor, readKey, type StoredKey } from '@/table/storage/storedKeys';
 
 import { madeClimate } from '../../support/designs';
 

@@ -15,7 +15,7 @@ import { finishedGame, savedGameOf } from '@/state/store/savedGames';
 import { DEFAULTS, SCHEMA } from '@/state/store/schema';
 import { deviceValues, unreadValues } from '@/state/store/values';
 import { createLogReplica } from '@/table/recovery/logReplica';
-import { knownValues, memoryValues } from '@/table/log/storage';
+import { knownValues, memoryValues } from '@/table/storage/storage';
 
 jest.mock('@/net/dial/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 

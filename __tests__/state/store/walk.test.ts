@@ -32,8 +32,8 @@ import { settingsAtom } from '@/state/store/settings';
 import { seenTipsAtom } from '@/state/store/tips';
 import { deviceValues, unreadValues, writeStored } from '@/state/store/values';
 import { newTable } from '@/table/host/host';
-import { memoryLog, memoryValues } from '@/table/log/storage';
-import { keyFor, readKey } from '@/table/log/storedKeys';
+import { memoryLog, memoryValues } from '@/table/storage/storage';
+import { keyFor, readKey } from '@/table/storage/storedKeys';
 import { rememberMove } from '@/table/recovery/rememberedMove';
 import type { Channel } from '@/table/wire/channel';
 

@@ -2,7 +2,7 @@ import { newKeyPair } from '@/net/secure/keys';
 import { type Delta, diff, patched } from '@/table/wire/delta';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { TableInfo } from '@/table/wire/protocol';
-import { nonceOf, pledgeFor, type RoundInfo } from '@/table/trust/round';
+import { nonceOf, pledgeFor, type RoundInfo } from '@/table/rounds/round';
 
 import { type Host, type HostDeps, openHost as openHonestHost } from '../../../table/host/host';
 

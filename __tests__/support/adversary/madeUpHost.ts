@@ -1,10 +1,10 @@
 import { loopback } from '@/net/loopback';
 import { createGuest } from '@/table/guest/guest';
-import { memoryValues } from '@/table/log/storage';
+import { memoryValues } from '@/table/storage/storage';
 import { hashOf } from '@/table/trust/hash';
 import { createPhoneTrust, type Defences } from '@/table/trust/phoneTrust';
-import { nonceOf, pledgeFor, type RoundInfo } from '@/table/trust/round';
-import type { RoundOp } from '@/table/trust/roundGuest';
+import { nonceOf, pledgeFor, type RoundInfo } from '@/table/rounds/round';
+import type { RoundOp } from '@/table/rounds/roundGuest';
 import type { Op, TableInfo } from '@/table/wire/protocol';
 
 import { fakeClock } from '../fakeClock';

@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from '@/state/store/device';
 import { DEFAULTS, SCHEMA, type Settings } from '@/state/store/schema';
-import { keyFor } from '@/table/log/storedKeys';
+import { keyFor } from '@/table/storage/storedKeys';
 
 /** Settings as the app itself writes them into a browser's localStorage: under which key, and as which text. */
 export const storedSettings = (

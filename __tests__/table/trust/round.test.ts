@@ -11,7 +11,7 @@ import {
   rosterOf,
   roundOf,
   seedFor,
-} from '@/table/trust/round';
+} from '@/table/rounds/round';
 import type { Device } from '@/table/wire/device';
 
 import * as fc from '../../support/fastCheck';

@@ -12,7 +12,7 @@ import {
   pledgesIn,
   ROUNDS,
   type Self,
-} from '@/table/trust/roundChecks';
+} from '@/table/rounds/roundChecks';
 import type { Device } from '@/table/wire/device';
 
 import { devicesOf, onlyPledged, rosterFor, roundWith, unique } from './rounds';

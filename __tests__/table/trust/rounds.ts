@@ -9,7 +9,7 @@ import {
   type RoundInfo,
   type RoundNumber,
   roundOf,
-} from '@/table/trust/round';
+} from '@/table/rounds/round';
 import type { Device } from '@/table/wire/device';
 
 export const PLACE: Place = { table: 'table-1', hostKey: hashOf('palaver test', 'host') };

@@ -1,5 +1,5 @@
 import { createGuest } from '@/table/guest/guest';
-import type { LogStore } from '@/table/log/storage';
+import type { LogStore } from '@/table/storage/storage';
 
 import { withView } from './secrets';
 import type { Simulation } from './tallyRuns';

@@ -14,7 +14,7 @@ import type { PublicKey } from '@/table/wire/channel';
 import type { Guest } from '@/table/guest/guest';
 import type { TableRecord, TableState } from '@/table/log/records';
 import { itemsOf, withoutSecrets } from '@/table/recovery/sealedLog';
-import { type KeyValueStore, memoryLog } from '@/table/log/storage';
+import { type KeyValueStore, memoryLog } from '@/table/storage/storage';
 
 import { areEarly } from './earlySlips';
 import { kindOf, phaseOf } from './naming';

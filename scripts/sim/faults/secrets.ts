@@ -1,7 +1,7 @@
 import type { GameTypes, Match, RandomState, Seat } from '@/rules/engine';
 import { valueOf } from '@/rules/engine/ballot';
 import type { Canary, Reader, Scan } from '@/rules/engine/trials';
-import type { KeyValueStore } from '@/table/log/storage';
+import type { KeyValueStore } from '@/table/storage/storage';
 
 export const withView = <G extends GameTypes>(
   scan: Scan<G>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { utf8ToBytes } from '@/net/bytes';
 import { fileLog } from '@/server/data/fileLog';
 import { openTableLog } from '@/table/log/tableLogState';
-import { DamagedLog, memoryLog, OtherRules } from '@/table/log/storage';
+import { DamagedLog, memoryLog, OtherRules } from '@/table/storage/storage';
 
 import { mutateBytes, mutateValue } from './mutate';
 import type { FuzzedGame, Readers } from './types';

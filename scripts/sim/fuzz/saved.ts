@@ -1,7 +1,7 @@
 import { openTableLog } from '@/table/log/tableLogState';
 import { playAgain } from '@/table/audit/audit';
 import { gameFileOf, readGameFile } from '@/table/log/gameFile';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 import { sealTable, unsealTable } from '@/table/log/tableFile';
 
 import { type Chance, keyPair } from '@/scripts/sim/faults/world/chance';

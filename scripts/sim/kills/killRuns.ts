@@ -7,8 +7,8 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { fetchGames } from '@/rules/shelf';
 import { invitationIn } from '@/scripts/sim/phones/socketPhone';
 import { eachUntil, until } from '@/scripts/sim/phones/waits';
-import { snapshotFor } from '@/table/host/viewUpdates';
-import { memoryLog } from '@/table/log/storage';
+import { snapshotFor } from '@/table/host/telling/viewUpdates';
+import { memoryLog } from '@/table/storage/storage';
 import { openTableLog, type TableLogState } from '@/table/log/tableLogState';
 
 import { freePort, type HostRun, linesIn, linkIn, startHost } from './hostProcess';

@@ -3,7 +3,7 @@ import { tableCrypto } from '@/net/secure/tableCrypto';
 import type { GameTypes, Legal } from '@/rules/engine';
 import { dialAt, guestOf } from '@/scripts/sim/phones/socketPhone';
 import type { Guest } from '@/table/guest/guest';
-import { memoryValues } from '@/table/log/storage';
+import { memoryValues } from '@/table/storage/storage';
 import type { Channel } from '@/table/wire/channel';
 
 /** A phone over a real socket, and every move of it that the host has said yes to. */

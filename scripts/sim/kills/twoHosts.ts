@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fetchGames } from '@/rules/shelf';
 import { invitationIn } from '@/scripts/sim/phones/socketPhone';
 import { until } from '@/scripts/sim/phones/waits';
-import { memoryLog } from '@/table/log/storage';
+import { memoryLog } from '@/table/storage/storage';
 import { openTableLog } from '@/table/log/tableLogState';
 
 import { freePort, type HostRun, linesIn, linkIn, startHost } from './hostProcess';

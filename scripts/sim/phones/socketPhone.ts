@@ -6,7 +6,7 @@ import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
-import type { KeyValueStore } from '@/table/log/storage';
+import type { KeyValueStore } from '@/table/storage/storage';
 import { createPhoneTrust } from '@/table/trust/phoneTrust';
 import type { Dial } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';

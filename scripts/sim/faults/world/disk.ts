@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { fileLog } from '@/server/data/fileLog';
-import { type KeyValueStore, logOver, type LogStore, memoryLog, memoryValues } from '@/table/log/storage';
+import { type KeyValueStore, logOver, type LogStore, memoryLog, memoryValues } from '@/table/storage/storage';
 
 import type { Process } from './time';
 

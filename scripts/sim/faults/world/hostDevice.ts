@@ -4,8 +4,8 @@ import type { Channel, Dial, PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import { type Host, openHost } from '@/table/host/host';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
-import type { KeyValueStore, LogStore } from '@/table/log/storage';
-import { watchedValues } from '@/table/log/watchedValues';
+import type { KeyValueStore, LogStore } from '@/table/storage/storage';
+import { watchedValues } from '@/table/storage/watchedValues';
 
 import type { Chance } from './chance';
 import type { Process, Time } from './time';

@@ -4,7 +4,7 @@ import type { Channel } from '@/table/wire/channel';
 import type { createGuest, Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
-import type { KeyValueStore, LogStore } from '@/table/log/storage';
+import type { KeyValueStore, LogStore } from '@/table/storage/storage';
 
 import type { Cable, End } from '@/scripts/sim/faults/network/cable';
 import type { Chance } from './chance';

@@ -1,9 +1,9 @@
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { Host } from '@/table/host/host';
-import { newTable } from '@/table/host/newTable';
+import { newTable } from '@/table/host/asks/newTable';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
-import { type KeyValueStore, memoryValues } from '@/table/log/storage';
+import { type KeyValueStore, memoryValues } from '@/table/storage/storage';
 
 import { cable, channelOver, tapped } from '@/scripts/sim/faults/network/cable';
 import { chanceFrom, keyPair, knownPublicKeyOf } from './chance';

@@ -4,7 +4,7 @@ import type { createLogReplicator } from '@/table/recovery/logReplicator';
 import type { Channel } from '@/table/wire/channel';
 import type { FromHost } from '@/table/wire/protocol';
 import type { createLeaves } from './leaves';
-import type { ConnectedGuest as Guest } from './types';
+import type { ConnectedGuest as Guest } from '@/table/host/types';
 import { type createInfoVersions, type createSnapshots, tableFor, updateFor } from './viewUpdates';
 
 /** Tells a guest all that it does not know yet, in an order in which nothing rests on what is still to come. */

@@ -1,4 +1,4 @@
-import { TooLong } from './tableLogState';
+import { TooLong } from '@/table/log/tableLogState';
 
 type Failed = { readonly ok: false; readonly why: 'cannot-save' | 'too-long' };
 

@@ -4,8 +4,8 @@ import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import { lentShares } from '@/table/ballots/ballotRecovery';
 import type { TableInfo } from '@/table/wire/protocol';
-import { roundInfo } from '@/table/trust/roundHost';
-import { openProposal } from './takeBack';
+import { roundInfo } from '@/table/rounds/roundHost';
+import { openProposal } from '@/table/host/asks/takeBack';
 
 /** What everyone at the table may know about the table itself, in the lobby and in play. */
 export function tableInfo(of: {

@@ -4,7 +4,7 @@ import type { TableInfo } from '@/table/wire/protocol';
 import type { RoundInfo } from './round';
 import type { Attendance, checkBegin, Step } from './roundChecks';
 import type { createRoundMemory } from './roundMemory';
-import type { Alarm } from './trustState';
+import type { Alarm } from '@/table/trust/trustState';
 
 /**
  * Who was heard nothing of for this long may honestly have been left out: the host waits six seconds, and what it sends

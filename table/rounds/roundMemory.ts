@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
-import { type Codec, json, readValue, writeValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
+import { type Codec, json, readValue, writeValue } from '@/table/storage/storedValues';
 import type { PublicKey } from '@/table/wire/channel';
 import { type Device, RUNS } from '@/table/wire/device';
 import { hex } from '@/table/wire/schema';
-import type { Hash } from './hash';
+import type { Hash } from '@/table/trust/hash';
 import type { Attendance, Given, Heard } from './roundChecks';
 
 /** A sign that this phone gave a number to. */

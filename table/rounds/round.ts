@@ -6,7 +6,7 @@ import { canonical } from '@/table/log/digest';
 import type { PublicKey } from '@/table/wire/channel';
 import { type Device, RUNS } from '@/table/wire/device';
 import { hex } from '@/table/wire/schema';
-import { type Hash, hashOf } from './hash';
+import { type Hash, hashOf } from '@/table/trust/hash';
 
 /** More than any table seats, and every list a host sends is at most this long. */
 export const MAX_DEVICES = 16;

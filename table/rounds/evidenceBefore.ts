@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import type { PublicKey } from '@/table/wire/channel';
 import type { Pledge, SeedNumber } from './shuffle';
-import type { KeyValueStore } from '@/table/log/storage';
-import { keyFor } from '@/table/log/storedKeys';
-import { type Codec, json, plainText, readValue } from '@/table/log/storedValues';
+import type { KeyValueStore } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
+import { type Codec, json, plainText, readValue } from '@/table/storage/storedValues';
 import { hex, seat } from '@/table/wire/schema';
 
 /** What a seat gave to one shuffle of protocol 5, and the pledges it had been told of when it showed its number. */

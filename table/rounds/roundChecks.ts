@@ -2,7 +2,7 @@ import { same, type Seat } from '@/rules/engine';
 
 import type { PublicKey } from '@/table/wire/channel';
 import type { Device, Runs } from '@/table/wire/device';
-import type { Hash } from './hash';
+import type { Hash } from '@/table/trust/hash';
 import { nonceOf, pledgeFor, type Roster, type RosterSeat, type RoundInfo, type RoundNumber } from './round';
 
 /** What this phone knows about itself, without asking the host. */

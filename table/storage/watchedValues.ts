@@ -1,5 +1,5 @@
 import { movesWith } from './belongings';
-import type { TableState } from './records';
+import type { TableState } from '@/table/log/records';
 import type { KeyValueStore } from './storage';
 import type { StoredKey } from './storedKeys';
 

@@ -32,8 +32,8 @@ import {
   type Self,
 } from './roundChecks';
 import type { createRoundMemory } from './roundMemory';
-import { signHash } from './sign';
-import type { Alarm } from './trustState';
+import { signHash } from '@/table/trust/sign';
+import type { Alarm } from '@/table/trust/trustState';
 
 /** What a phone checks in a round. A test takes one out, to see that the attack then works. */
 export const ROUND_DEFENCES = {

@@ -3,7 +3,7 @@ import { isOpening, type Seat } from '@/rules/engine';
 import type { StrikeProposal } from '@/table/log/proposal';
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
-import type { Presence } from './presence';
+import type { Presence } from '@/table/host/presence';
 
 /** The table gives a vote up only after its phone has been away this long, without a break. */
 export const AWAY_TO_STRIKE_MS = 60_000;
