@@ -46,12 +46,12 @@ const card = (of: TrustState, reader: number | null) => (
     <SignAnswers onAnswer={noop} />
   </>
 );
-const header = (of: TrustState) => (
+const header = (of: TrustState, isNew = false) => (
   <Screen
     title={HEADING}
     onBack={noop}
     onHelp={noop}
-    under={<HeaderSign trust={of} names={NAMES} onPress={noop} />}
+    under={<HeaderSign trust={of} names={NAMES} isNew={isNew} onPress={noop} />}
     scroll={false}
   >
     {null}
@@ -74,6 +74,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
     title: 'HeaderSign',
     states: [
       { name: 'not compared yet', Show: () => header(trust()) },
+      { name: 'new', Show: () => header(trust(), true) },
       { name: 'compared', Show: () => header(trust({ compared: 'same' })) },
       { name: 'not the same', Show: () => header(trust({ compared: 'different' })) },
     ],

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -13,6 +13,7 @@ import { fetchCodeExchange } from '@/state/join/askCode';
 import { recoveryAtom } from '@/state/recovery/recoveryState';
 import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
+import { signCardDueAtom } from '@/state/session/signCard';
 import { useTable } from '@/state/session/useTable';
 
 import { ClosedGamePage } from './ClosedGamePage';
@@ -48,6 +49,11 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
     fetchMotifs();
     fetchPlaying().catch(() => undefined);
   }, [isStarting]);
+  const waitsAt = at?.state.table?.stage === 'lobby' ? at.state.table.id : null;
+  const setCardDue = useSetAtom(signCardDueAtom);
+  useEffect(() => {
+    if (waitsAt !== null) setCardDue(waitsAt);
+  }, [waitsAt, setCardDue]);
   // Load it in time: a lost host can no longer serve it.
   useEffect(() => {
     if (!isPlaying) return;

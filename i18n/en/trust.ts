@@ -12,6 +12,8 @@ export const trust = {
   'trust.sign.page': 'This page comes from the host. With the app the pictures prove more.',
   'trust.sign.same': 'The same',
   'trust.sign.different': 'Not the same',
+  'trust.sign.new': 'New',
+  'trust.sign.new.label': 'New pictures: compare them with the others.',
   'trust.sign.screen': 'Compare from phone to phone, not with this screen.',
   'trust.lost': 'If this phone is lost now, the others can only go on without your vote.',
   'trust.compared.by': 'Compared by {names}',

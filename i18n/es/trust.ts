@@ -14,6 +14,8 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.sign.page': 'Esta página viene del anfitrión. Con la app, los dibujos prueban más.',
   'trust.sign.same': 'Igual',
   'trust.sign.different': 'No es igual',
+  'trust.sign.new': 'Nuevo',
+  'trust.sign.new.label': 'Imágenes nuevas: compárenlas con las de los demás.',
   'trust.sign.screen': 'Comparen de teléfono a teléfono, no con esta pantalla.',
   'trust.lost': 'Si este teléfono se pierde ahora, los demás solo pueden seguir sin tu voto.',
   'trust.compared.by': 'Comparado por {names}',

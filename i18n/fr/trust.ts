@@ -14,6 +14,8 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.sign.page': 'Cette page vient de l’hôte. Avec l’appli, les images prouvent davantage.',
   'trust.sign.same': 'Pareil',
   'trust.sign.different': 'Pas pareil',
+  'trust.sign.new': 'Nouveau',
+  'trust.sign.new.label': 'Nouvelles images : comparez-les avec les autres.',
   'trust.sign.screen': 'Comparez de téléphone à téléphone, pas avec cet écran.',
   'trust.lost': 'Si ce téléphone est perdu maintenant, les autres ne peuvent que continuer sans votre vote.',
   'trust.compared.by': 'Comparé par {names}',

@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 
 import { trustOf, trustPhone } from '@/components/gallery/trustOf';
 import { useTrust } from '@/components/table/frame/useTrust';
+import { signCardDueAtom } from '@/state/session/signCard';
 import { settingsAtom } from '@/state/store/settings';
 import type { TrustState } from '@/state/session/tableSession';
 import type { AtTable } from '@/state/session/useTable';
@@ -13,6 +14,8 @@ type Given = {
   readonly trust?: Partial<TrustState>;
   readonly waiting?: readonly number[];
   readonly stage?: 'playing' | 'over';
+  /** This phone was there when the game began. */
+  readonly sawItBegin?: boolean;
 };
 
 /** Amina's phone at a table of three. */
@@ -42,16 +45,23 @@ const Parts = ({ at }: { at: AtTable }) => {
 async function show(given: Given = {}) {
   const store = createStore();
   store.set(settingsAtom, { reducedMotion: true });
+  if (given.sawItBegin !== false) store.set(signCardDueAtom, 'table');
   const { at, guest } = atTable(given);
-  const within = (of: AtTable) => (
+  const within = (of: AtTable, holder: number) => (
     <Provider store={store}>
-      <Parts at={of} />
+      <Parts key={holder} at={of} />
     </Provider>
   );
-  const { rerender } = render(within(at));
-  // The card is fetched when it is first shown.
+  const { rerender } = render(within(at, 0));
+  // The prints are fetched when they are first shown.
   for (let turns = 0; turns < 5; turns += 1) await act(() => new Promise((done) => setImmediate(done)));
-  return { guest, becomes: (next: Given) => rerender(within({ ...atTable(next).at, guest: at.guest })) };
+  const now = (next: Given) => ({ ...atTable(next).at, guest: at.guest });
+  return {
+    guest,
+    becomes: (next: Given) => rerender(within(now(next), 0)),
+    /** The phone goes to another of its players, who gets a board of their own. */
+    passed: (next: Given = {}) => rerender(within(now(next), 1)),
+  };
 }
 const card = () => screen.queryByTestId('sign-card');
 
@@ -73,6 +83,54 @@ test('what was skipped can be compared later, from the header', async () => {
   fireEvent.press(screen.getByRole('button', { name: 'The same' }));
   expect(guest.compare.mock.calls).toEqual([[true]]);
   expect(card()).toBeNull();
+});
+
+const pill = () => screen.queryByTestId('new-sign', { includeHiddenElements: true });
+const another = { pictures: [1, 2, 3, 4], round: 'another', tries: 1, without: [] } as const;
+
+test('a sign that comes when the board is there waits in the header, and a touch there shows it', async () => {
+  const { becomes } = await show({ trust: { sign: null } });
+  expect(card()).toBeNull();
+  becomes({});
+  expect(card()).toBeNull();
+  expect(pill()).not.toBeNull();
+  fireEvent.press(screen.getByTestId('header-sign'));
+  expect(card()).not.toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  expect(pill()).toBeNull();
+});
+
+test('a sign that was put away and is another one now, because somebody is new, waits in the header too', async () => {
+  const { becomes } = await show();
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  expect(pill()).toBeNull();
+  becomes({ trust: { sign: another } });
+  expect(card()).toBeNull();
+  expect(pill()).not.toBeNull();
+});
+
+test('at a phone that is passed on, the card comes once, and a later sign does not come with the next player', async () => {
+  const { passed } = await show();
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  passed();
+  expect(card()).toBeNull();
+  passed({ trust: { sign: another } });
+  expect(card()).toBeNull();
+  expect(pill()).not.toBeNull();
+});
+
+test('a phone that comes back in the middle of a game is not interrupted', async () => {
+  await show({ sawItBegin: false });
+  expect(card()).toBeNull();
+  expect(pill()).not.toBeNull();
+});
+
+test('the card goes when the game is over', async () => {
+  const { becomes } = await show();
+  expect(card()).not.toBeNull();
+  becomes({ stage: 'over' });
+  expect(card()).toBeNull();
+  expect(pill()).toBeNull();
 });
 
 test('who starts reads aloud, also when the table has gone on meanwhile', async () => {

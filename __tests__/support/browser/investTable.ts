@@ -10,7 +10,7 @@ import type { HostProcess } from './hostProcess';
 import { nextMove, openHand, passTo, playMove, shared, type SharedPhone } from './investHands';
 import { expectFaultless } from './look';
 import { type BrowserPhone, newPhone, sitDown, touch, watch } from './phones';
-import { caughtUp, stateOf } from './stateOf';
+import { caughtUp, revisionOf, stateOf } from './stateOf';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức', 'Wilhelmina'];
 export const REASON = 'Our river comes up every year.';
@@ -81,14 +81,14 @@ export async function beginWhatIsWanted(
 export async function playOne(table: InvestTable, hasForeseen: boolean): Promise<Move> {
   const { host, phones } = table;
   const state = table.now();
-  const before = host.lines().length;
+  const before = revisionOf(host);
   const { seat, move } = nextMove(state, { holders: phones.map(({ holder }) => holder), hasForeseen });
   const phone = phones.find(({ seats }) => seats.includes(seat)) as SharedPhone;
   await caughtUp(phone, host);
   await passTo(phone, seat, NAMES);
   await caughtUp(phone, host);
   await playMove(phone, state, move, NAMES);
-  await host.until(() => host.lines().length > before, JSON.stringify({ seat, move }));
+  await host.until(() => revisionOf(host) > before, JSON.stringify({ seat, move }));
   if (move.type === 'foresee') await expectSeenByOne(table, phone);
   return move;
 }

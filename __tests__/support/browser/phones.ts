@@ -55,21 +55,12 @@ export const animationsIn = ({ page }: BrowserPhone, id: string): Promise<number
     id,
   );
 
-/** Puts the card with the table's sign away when it is in the way of a touch, as somebody does who wants to play. */
-function skipSigns(page: Page): Promise<void> {
-  const card = page.getByTestId('sign-card');
-  // Another sheet may lie under it, with a button of the same name.
-  const sheet = page.locator('[aria-modal=true]').filter({ has: card });
-  return page.addLocatorHandler(
-    sheet.locator(card),
-    async () => {
-      const closing = sheet.getByRole('button', { name: 'Close', exact: true }).first().click();
-      // The game may end meanwhile, and the card goes with it: there is nothing left to close.
-      closing.catch(() => undefined);
-      await Promise.race([closing, sheet.waitFor({ state: 'hidden' })]);
-    },
-    { noWaitAfter: true },
-  );
+/** Runs inside the page: puts the card with the table's sign away as it comes, as somebody does who wants to play. */
+function skipSigns(): void {
+  new MutationObserver(() => {
+    const sheet = document.querySelector('[data-testid=sign-card]')?.closest('[aria-modal=true]');
+    sheet?.querySelector<HTMLElement>('[role=button]:not([aria-hidden]),button:not([aria-hidden])')?.click();
+  }).observe(document, { subtree: true, childList: true });
 }
 
 export async function newPhone(
@@ -88,7 +79,7 @@ export async function newPhone(
     reducedMotion: size === 'usual' ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(noteAnimations);
-  if (signs === 'skipped') context.on('page', (page) => void skipSigns(page));
+  if (signs === 'skipped') await context.addInitScript(skipSigns);
   const page = await context.newPage();
   const phone: BrowserPhone = { name, page, context, errors: [], said: [] };
   forReport({ phone });

@@ -10,6 +10,9 @@ function matchOf(host: HostProcess) {
 /** What the table knows, read off the disk: the test's own eyes, never a phone's. */
 export const stateOf = <State>(host: HostProcess): State => matchOf(host).state as unknown as State;
 
+/** How many moves the table has written down. Its log grows by itself too, when phones bind themselves in a round. */
+export const revisionOf = (host: HostProcess): number => matchOf(host).revision;
+
 /** The page shows what stands on the disk: nobody touches what they do not see yet. */
 export async function caughtUp({ page }: BrowserPhone, host: HostProcess): Promise<void> {
   const { match } = host.table().table();
@@ -28,7 +31,7 @@ export async function caughtUp({ page }: BrowserPhone, host: HostProcess): Promi
         });
         changes.observe(document, { subtree: true, childList: true, attributes: true });
       }),
-    { match, revision: matchOf(host).revision },
+    { match, revision: revisionOf(host) },
   );
   // React has written the page; what it measures and moves comes with the next pictures.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,19 +1,16 @@
 import { useAtom } from 'jotai';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import type { FrameNotes } from '@/components/furniture/frameNotes';
 import { BallotTrust, SignLine } from '@/components/trust/BallotTrust';
 import { GateQuestion } from '@/components/trust/GateQuestion';
 import { HeaderSign } from '@/components/trust/HeaderSign';
 import { hasOthers } from '@/components/trust/phones';
 import { isStopped } from '@/components/trust/secrecy';
+import { SignSheet } from '@/components/trust/SignSheet';
 import { TrustNotice } from '@/components/trust/TrustNotice';
-import { signCardClosedAtom } from '@/state/session/signCard';
+import { signCardDueAtom, signPutAwayAtom } from '@/state/session/signCard';
 import type { AtTable } from '@/state/session/useTable';
-
-const fetchSignSheet = () => import('@/components/trust/SignSheet');
-const SignSheet = lazyWithRetry(() => fetchSignSheet().then(({ SignSheet }) => ({ default: SignSheet })));
 
 type Seats = NonNullable<AtTable['state']['table']>['seats'];
 
@@ -35,24 +32,32 @@ export type TrustParts = {
 /** What a player's screen shows of the table's sign and of what the phones confirm to each other. */
 export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): TrustParts {
   const { trust, table, snapshot } = state;
-  const [closedAt, setClosedAt] = useAtom(signCardClosedAtom);
-  const [isOpen, setOpen] = useState(false);
+  const { sign } = trust;
+  const [dueAt, setDueAt] = useAtom(signCardDueAtom);
+  const [putAway, setPutAway] = useAtom(signPutAwayAtom);
   const seats = table?.seats ?? [];
   // Who starts is known only at the beginning: a moment later the table may wait for somebody else.
   const [reader] = useState(() => readerOf(seats, snapshot?.waiting ?? []));
   const names = seats.map(({ name }) => name);
 
-  const isNew =
-    trust.sign !== null &&
+  const isUnseen =
+    sign !== null &&
+    sign.round !== putAway &&
     trust.compared === 'not-yet' &&
     hasOthers(trust) &&
     !isStopped(trust) &&
-    table?.stage === 'playing' &&
-    closedAt !== table.id;
+    table?.stage === 'playing';
+  // The card comes by itself with the first board of a game and at no other time, or it would come between somebody's
+  // finger and the board. A later sign waits in the header.
+  const [isDue, setDue] = useState(isUnseen && dueAt === table.id);
+  useEffect(() => setDueAt(null), [setDueAt]);
+  const [isOpen, setOpen] = useState(false);
+  const isCard = isDue && isUnseen;
   const open = () => setOpen(true);
   const close = () => {
     setOpen(false);
-    setClosedAt(table?.id ?? null);
+    setDue(false);
+    if (sign !== null) setPutAway(sign.round);
   };
   const compare = (isSame: boolean) => {
     guest.compare(isSame);
@@ -66,22 +71,20 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
   };
   return {
     notes,
-    header: <HeaderSign trust={trust} names={names} onPress={open} />,
+    header: <HeaderSign trust={trust} names={names} isNew={isUnseen && !isCard} onPress={open} />,
     question: <GateQuestion trust={trust} names={names} onTellAnyway={tellAnyway} />,
     notice: <TrustNotice trust={trust} names={names} onMore={open} />,
-    sheet: (isNew || isOpen) && (
-      <Suspense fallback={null}>
-        <SignSheet
-          trust={trust}
-          names={names}
-          reader={isNew && !isOpen ? reader : null}
-          mine={held.map(({ seat }) => seat)}
-          codes={null}
-          onCompare={compare}
-          onLeave={onLeave}
-          onClose={close}
-        />
-      </Suspense>
+    sheet: (isCard || isOpen) && (
+      <SignSheet
+        trust={trust}
+        names={names}
+        reader={isCard && !isOpen ? reader : null}
+        mine={held.map(({ seat }) => seat)}
+        codes={null}
+        onCompare={compare}
+        onLeave={onLeave}
+        onClose={close}
+      />
     ),
   };
 }
