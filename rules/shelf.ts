@@ -3,6 +3,8 @@ import type { GameManifest } from './engine/manifest';
 import type { Trials } from './engine/trials';
 import * as games from './games';
 
+export { TABLE_OPTIONS } from './engine/levels';
+
 type Games = typeof games;
 export type GameId = keyof Games;
 

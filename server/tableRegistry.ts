@@ -5,7 +5,7 @@ import type { Coded } from '@/net/lan/codeDesk';
 import { invitationAt } from '@/net/lan/invitation';
 import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { type Game, type GameTypes, tableOptions } from '@/rules/engine';
+import { chosenOptions, type Game, type GameTypes } from '@/rules/engine';
 import { checkedLine } from '@/table/log/checkedLine';
 import { type Host, newTable } from '@/table/host/host';
 import { type LogSummary, summaryOf } from '@/table/log/logSummary';
@@ -128,7 +128,7 @@ export function openTableRegistry(of: {
     const game = Object.hasOwn(of.games, gameId) ? of.games[gameId] : undefined;
     if (game === undefined) throw new Error(`no game called ${gameId}`);
     const id = tableCrypto.newKeyPair().publicKey.slice(0, 8);
-    const chosen = options && JSON.stringify({ t: 'options', options: tableOptions(game, options) });
+    const chosen = options && JSON.stringify({ t: 'options', options: chosenOptions(game, options) });
     try {
       return openOne(id, [newTable({ id, game, crypto: tableCrypto }), ...(chosen === null ? [] : [chosen])]);
     } catch (error) {

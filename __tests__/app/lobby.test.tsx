@@ -73,6 +73,16 @@ test('the first Dealer is chosen by name', async () => {
   await waitFor(() => expect(table()?.options).toMatchObject({ firstDealer: '1', lockTimer: 60 }));
 });
 
+test('where a bot sits, the table chooses how well bots play', async () => {
+  await sitDown(1, 'Amina');
+  fireEvent.press(button('How we play'));
+  expect(screen.queryByRole('radio', { name: 'sharply' })).toBeNull();
+  act(() => void currentSession()?.guests[0]?.ask({ type: 'bot', seat: 1, on: true }));
+  fireEvent.press(await screen.findByRole('radio', { name: 'sharply' }));
+  await waitFor(() => expect(table()?.options['bots']).toBe('sharp'));
+  expect(screen.getByText('Bots play: sharply')).toBeTruthy();
+});
+
 test('a name can be changed', async () => {
   await sitDown(1, 'Amina');
   fireEvent.press(button('Change the name Amina'));

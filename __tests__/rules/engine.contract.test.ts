@@ -26,6 +26,10 @@ describe('the contract bites', () => {
     expect(caughtBy('dead-end')).toEqual(expect.arrayContaining(['[C1]', '[C7]']));
   });
 
+  test('a new deal that depends on how the hidden cards lay is caught', () => {
+    expect(caughtBy('remembers')).toEqual(['[C11']);
+  });
+
   test('state that JSON would change is caught', () => {
     expect(caughtBy('undefined')).toContain('[C3]');
   });

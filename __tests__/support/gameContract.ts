@@ -1,6 +1,7 @@
 import { ballotView } from '@/rules/engine/ballot';
 import { duties } from '@/rules/engine/ballotMoves';
 import type { Game, GameTypes, Viewer } from '@/rules/engine/game';
+import { imagineFor } from '@/rules/engine/imagine';
 import type { Entry } from '@/rules/engine/entry';
 import { replay, tableOptions } from '@/rules/engine/log';
 import { legalMoves, type Match, playEntry, type Start } from '@/rules/engine/play';
@@ -260,6 +261,20 @@ export const CONTRACT: { readonly [rule: string]: Check } = {
         const log = [...entries.slice(0, at + 1), { rewind: from, by: 0 }];
         demand(same(replay(game, start, log as never), back.match), 'a log with a rewind plays otherwise');
       }
+    }),
+
+  '[C11] what a bot imagines is the same whatever the hidden cards are': (game) =>
+    forAll(game, (play) => {
+      randomly(game, play, ({ state, revision }) => {
+        const chance = () => createRandom(seedFrom(revision + play.choices));
+        for (let seat = 0; seat < play.start.seats; seat += 1) {
+          const other = game.resample(state, seat, createRandom(seedFrom(-1 - revision)));
+          demand(
+            same(imagineFor(game, state, seat, chance()), imagineFor(game, other, seat, chance())),
+            `what seat ${seat} imagines tells how the hidden cards lie`,
+          );
+        }
+      });
     }),
 };
 

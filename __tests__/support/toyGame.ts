@@ -1,4 +1,5 @@
 import { openBallot } from '@/rules/engine/ballot';
+import { shuffledAnew } from '@/rules/engine/lists';
 import type { BaseState, Game, Seat } from '@/rules/engine/game';
 
 /**
@@ -36,7 +37,7 @@ export type Toy = {
     | { readonly type: 'bids'; readonly bids: readonly (string | null)[] };
 };
 
-export type Plant = 'leak' | 'chance' | 'dead-end' | 'undefined';
+export type Plant = 'leak' | 'chance' | 'dead-end' | 'undefined' | 'remembers';
 
 const sum = (cards: readonly number[]) => cards.reduce((a, b) => a + b, 0);
 const replaceAt = <T>(items: readonly T[], at: number, item: T): T[] =>
@@ -176,7 +177,8 @@ export function toyGame(plant?: Plant): Game<Toy> {
     },
 
     resample: (state, viewer, random) => {
-      const unseen = random.shuffle([...state.deck, ...state.hands.filter((_, s) => s !== viewer).flat()]);
+      const hidden = [...state.deck, ...state.hands.filter((_, s) => s !== viewer).flat()];
+      const unseen = plant === 'remembers' ? random.shuffle(hidden) : shuffledAnew(hidden, random);
       const hands = state.hands.map((hand, s) => (s === viewer ? hand : unseen.splice(0, hand.length)));
       return { ...state, hands, deck: unseen };
     },

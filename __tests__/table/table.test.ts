@@ -1,7 +1,8 @@
 import { dystocratic } from '@/rules/dystocratic/game';
+import { createRandom, seedFrom } from '@/rules/engine/random';
 
 import { type Phone, pick, playOn, seated, tableOf } from '../support/tableOf';
-import { toyGame } from '../support/toyGame';
+import { type Toy, toyGame } from '../support/toyGame';
 
 const finalViews = (phones: readonly Phone[]) =>
   phones.map(({ guest }) => (guest.state().snapshot?.view as { result?: unknown }).result);
@@ -25,6 +26,28 @@ describe('a table', () => {
     await table.pass(120_000);
     expect(screen.guest.state().table?.stage).toBe('over');
     expect(screen.guest.state().snapshot?.legal).toEqual([]);
+  });
+
+  test('bots think ahead in imagined states only, and only while the game is where they saw it', async () => {
+    const asked: number[] = [];
+    const toy = toyGame();
+    const worth = (state: Toy['state'], seat: number) => {
+      asked.push(seat);
+      return (state.hands[seat] ?? []).length / 20;
+    };
+    const table = tableOf({ ...toy, sharp: { worlds: 1, moves: 3, depth: 2, worth } });
+    table.host().seatBots(2);
+    const screen = table.phone({ steward: table.stewardSecret });
+    await table.pass(500);
+    void screen.guest.ask({ type: 'options', options: { bots: 'sharp' } });
+    void screen.guest.ask({ type: 'start' });
+    await table.pass(120_000);
+    expect(screen.guest.state().table?.stage).toBe('over');
+    expect(screen.guest.state().table?.options).toEqual({ rounds: 2, bots: 'sharp' });
+    expect(new Set(asked)).toEqual(new Set([0, 1]));
+    const { rev } = screen.guest.state();
+    expect(table.host().imagine(0, rev + 1, createRandom(seedFrom(1)))).toBeNull();
+    expect(table.host().imagine(0, rev, createRandom(seedFrom(1)))).not.toBeNull();
   });
 
   test('a screen without a seat sees the public view and nothing else', async () => {

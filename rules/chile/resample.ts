@@ -1,4 +1,5 @@
 import type { Viewer } from '../engine/game';
+import { shuffledAnew } from '../engine/lists';
 import type { Random } from '../engine/random';
 import { redealOpenings } from '../engine/redeal';
 import { ballots } from './ballots';
@@ -14,7 +15,7 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
     SPACES.map((space) => region[space]),
   );
   const hidden = cards.filter((card) => !knows(card)).map(({ issue }) => issue);
-  const pool = random.shuffle([...state.deck, ...state.discard, ...hidden]);
+  const pool = shuffledAnew([...state.deck, ...state.discard, ...hidden], random);
   const redealt = (card: Card): Card =>
     knows(card) ? card : { issue: pool.pop() as Issue, known: card.known };
   const regions = byRegion((id) => ({

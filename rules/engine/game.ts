@@ -97,7 +97,25 @@ export type BotTurn<G extends GameTypes> = {
   readonly legal: readonly Legal<G>[];
   /** `null`: nobody shows this seat anything, so that to ask is in vain. Phones show no vote to a bot. */
   readonly shown: readonly Shown[] | null;
+  /** What this seat has locked in the ballot under way. */
+  readonly locked?: Choice | null;
+  /** A state that this seat can imagine (`imagine.ts`), never the true one. `null`: the table has moved on. */
+  readonly imagine?: (random: Random) => G['state'] | null;
   readonly random: Random;
+};
+
+/** How far a sharp bot of this game thinks ahead: about `worlds` × `moves` × `depth` decisions of the even bot. */
+export type Sharp<G extends GameTypes> = {
+  /** How many imagined states it tries its moves in. */
+  readonly worlds: number;
+  /** How many moves it compares at most. */
+  readonly moves: number;
+  /** After how many moves of the table it stops and judges. */
+  readonly depth: number;
+  /** About how likely `seat` is to win, as the even bot judges it: from 0 to 1. The state is an imagined one. */
+  worth(state: G['state'], seat: Seat): number;
+  /** Which moves are worth a comparison with the one that the even bot would make; all, unless this says so. */
+  considers?(turn: BotTurn<G>, even: Legal<G>): readonly Legal<G>[];
 };
 
 /** `null`: wait and see. Long thinking yields now and then, so that it can be sliced between frames. */
@@ -124,7 +142,13 @@ export type Game<G extends GameTypes = GameTypes> = {
   view(state: G['state'], viewer: Viewer): G['view'];
   /** `null` while play goes on. */
   result(state: G['state']): Result | null;
-  /** Redeals everything `viewer` cannot see. Lets tests prove that `view` leaks nothing. */
+  /**
+   * Deals anew everything `viewer` cannot see. Tests prove with it that `view` leaks nothing, and bots think ahead in
+   * what it makes: the outcome depends on what the viewer can see and on `random`, on nothing else.
+   */
   resample(state: G['state'], viewer: Viewer, random: Random): G['state'];
+  /** The even bot. */
   bot(turn: BotTurn<G>): Thinking<G>;
+  /** Without it a sharp bot plays like the even one. */
+  readonly sharp?: Sharp<G>;
 };

@@ -13,8 +13,10 @@ export type {
   Shown,
   Viewer,
 } from './game';
+export { imagineFor } from './imagine';
+export { type Level, levelIn, TABLE_OPTIONS } from './levels';
 export type { Entry } from './entry';
-export { tableOptions } from './log';
+export { chosenOptions, tableOptions } from './log';
 export { legalMoves, type Match, playEntry, type Start, startMatch, waitingFor } from './play';
 export {
   createRandom,
@@ -34,5 +36,6 @@ export {
   applyEntry,
   checkUndo,
 } from './history';
+export { thinkAt } from './think';
 export { isAsLocked, lockChoice } from './voter';
 export { cleanText } from './words';

@@ -1,5 +1,6 @@
 import type { Entry } from './entry';
-import type { Game, GameTypes, OptionValue } from './game';
+import type { Game, GameTypes, OptionRule, OptionValue } from './game';
+import { TABLE_OPTIONS } from './levels';
 import type { Match, Start } from './play';
 import { beginHistory, applyEntry } from './history';
 
@@ -20,17 +21,28 @@ export function replay<G extends GameTypes>(
 }
 
 /** The table's variants: what was asked where the game knows it, the default elsewhere. */
-export function tableOptions<G extends GameTypes>(
+export const tableOptions = <G extends GameTypes>(game: Game<G>, asked: Asked): G['options'] =>
+  chosen(game, game.options, asked);
+
+/** What a table writes down when somebody has chosen: its variants, and what is no matter of the rules. */
+export const chosenOptions = (game: Game, asked: Asked): GameTypes['options'] => ({
+  ...tableOptions(game, asked),
+  ...chosen(game, TABLE_OPTIONS, asked),
+});
+
+type Asked = { readonly [name: string]: unknown };
+
+const chosen = <G extends GameTypes>(
   game: Game<G>,
-  asked: { readonly [name: string]: unknown },
-): G['options'] {
-  return Object.fromEntries(
-    Object.entries(game.options).map(([name, rule]) => {
+  rules: { readonly [name: string]: OptionRule },
+  asked: Asked,
+): GameTypes['options'] =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => {
       const value = Object.hasOwn(asked, name) ? (asked[name] as OptionValue) : rule.byDefault;
       return [name, rule.values.includes(value) || isAccepted(game, name, value) ? value : rule.byDefault];
     }),
   );
-}
 
 const isAccepted = <G extends GameTypes>(game: Game<G>, name: string, value: OptionValue): boolean =>
   typeof value === 'string' &&

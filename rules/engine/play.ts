@@ -58,7 +58,7 @@ export function legalMoves<G extends GameTypes>(
   const { actors, moves } = turnOf(game, state);
   const listed: Legal<G>[] = [];
   if (actors.includes(seat))
-    for (const type of moves) listed.push(...ruleOf(game, type).options(state, seat));
+    for (const type of moves) listed.push(...moveRule(game, type).options(state, seat));
   if (mayLock(game, state, seat))
     for (const choice of ballotRule(game, state)?.choices(state, seat) ?? [])
       listed.push({ type: 'lock', choice });
@@ -123,7 +123,7 @@ function playListed<G extends GameTypes>(
 ): Stepped<G> {
   const { actors, moves } = turnOf(game, state);
   if (!Object.hasOwn(game.moves, asked.type)) return { why: 'illegal' };
-  const rule = ruleOf(game, asked.type);
+  const rule = moveRule(game, asked.type);
   const { text: words, ...bare } = asked;
   const text = cleanText(words, rule.text?.max ?? 0);
   if (text === null) return { why: 'bad-text' };
@@ -143,7 +143,7 @@ function playListed<G extends GameTypes>(
 const isBallotMove = (move: { readonly type: string }): move is BallotMove =>
   move.type === 'lock' || move.type === 'open' || move.type === 'show';
 
-const ruleOf = <G extends GameTypes>(game: Game<G>, type: string): MoveRule<G> =>
+export const moveRule = <G extends GameTypes>(game: Game<G>, type: string): MoveRule<G> =>
   game.moves[type as MoveType<G>] as unknown as MoveRule<G>;
 
 const ballotRule = <G extends GameTypes>(game: Game<G>, state: G['state']) =>

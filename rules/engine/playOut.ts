@@ -2,9 +2,12 @@ import { ballotView, type Slip, valueOf } from './ballot';
 import { type Duty, duties, type Wire } from './ballotMoves';
 import type { BotTurn, Game, GameTypes, Legal, LockChoice, Seat, Shown } from './game';
 import type { Made } from './entry';
+import { imagineFor } from './imagine';
+import type { Level } from './levels';
 import { playEntry } from './play';
 import { legalMoves, type Match, type Outcome, type Start, startMatch } from './play';
 import type { Random } from './random';
+import { thinkAt } from './think';
 import { lockChoice } from './voter';
 
 /** How a seat decides. A bot is one; so is a stream of numbers in a test. */
@@ -55,10 +58,14 @@ export function playOut<G extends GameTypes>(
     const legal = legalMoves(game, state, seat);
     if (legal.length === 0) return null;
     const seen = (shown[seat] ?? []).filter(({ key }) => key === state.ballot?.key);
+    const mine = slips.get(`${state.ballot?.key}/${seat}`) ?? null;
     const chosen = player({
       seat,
       legal,
       shown: seen,
+      locked:
+        mine && Object.fromEntries(mine.map((slip, at) => [state.ballot?.parts[at] ?? '', valueOf(slip)])),
+      imagine: (chance) => imagineFor(game, state, seat, chance),
       random,
       // Built when looked at: a random player never does, and a bench would measure nothing else.
       get view() {
@@ -102,11 +109,11 @@ export const randomPlayer =
   ({ legal, random }) =>
     legal[random.int(legal.length)] ?? null;
 
-/** The game's own bot, thought through to the end. */
+/** The game's own bot at a level, thought through to the end. */
 export const botPlayer =
-  <G extends GameTypes>(game: Game<G>): Player<G> =>
+  <G extends GameTypes>(game: Game<G>, level: Level = 'even'): Player<G> =>
   (turn) => {
-    const thinking = game.bot(turn);
+    const thinking = thinkAt(game, level, turn);
     for (;;) {
       const thought = thinking.next();
       if (thought.done === true) return thought.value;

@@ -36,8 +36,8 @@ export type Tally = {
 /** What a game adds to its simulation. */
 export type Study = {
   readonly tally?: () => Tally;
-  /** Other ways to play, to compare with the sensible one. */
-  readonly players?: { readonly [kind: string]: Player<GameTypes> };
+  /** Recipes: ways to play that one can say in a sentence, to hold against the even bot. */
+  readonly recipes?: { readonly [name: string]: Player<GameTypes> };
   /** Which variant is studied, where it is not the one that a table of newcomers begins with. */
   readonly options?: GameTypes['options'];
 };

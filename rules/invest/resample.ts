@@ -1,5 +1,5 @@
 import type { Viewer } from '../engine/game';
-import { minus } from '../engine/lists';
+import { minus, shuffledAnew } from '../engine/lists';
 import type { Random } from '../engine/random';
 import { projectOf } from './content';
 import { SECTORS } from './numbers';
@@ -12,7 +12,10 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
 }
 
 function dealKeys(state: State, random: Random): State {
-  const left = random.shuffle(state.keyTokens.flatMap(({ sector, seat }) => (seat === null ? [sector] : [])));
+  const left = shuffledAnew(
+    state.keyTokens.flatMap(({ sector, seat }) => (seat === null ? [sector] : [])),
+    random,
+  );
   return {
     ...state,
     keyTokens: state.keyTokens.map((token) =>
@@ -28,12 +31,15 @@ function dealProjects(state: State, viewer: Viewer, random: Random): State {
   const pools = new Map<Sector, CardId[]>(
     SECTORS.map((sector) => [
       sector,
-      random.shuffle([
-        ...state.decks[sector].slice(open),
-        ...state.hands.flatMap((hand, seat) =>
-          hand.filter((card) => isHidden(card, seat) && projectOf(card).sector === sector),
-        ),
-      ]),
+      shuffledAnew(
+        [
+          ...state.decks[sector].slice(open),
+          ...state.hands.flatMap((hand, seat) =>
+            hand.filter((card) => isHidden(card, seat) && projectOf(card).sector === sector),
+          ),
+        ],
+        random,
+      ),
     ]),
   );
   const next = (card: CardId): CardId => pools.get(projectOf(card).sector)?.pop() ?? card;
@@ -65,9 +71,11 @@ function dealDisasters(state: State, viewer: Viewer, random: Random): State {
     ...(isHeld ? minus(held, known) : []),
     ...(isHeld ? state.disasters : state.disasters.slice(known.length)),
   ];
-  const pool = random.shuffle(unknown);
+  const pool = shuffledAnew(unknown, random);
   const unseen = pool.splice(0, state.unseen.length);
-  const heldNow = isHeld ? random.shuffle([...known, ...pool.splice(0, held.length - known.length)]) : held;
+  const heldNow = isHeld
+    ? shuffledAnew([...known, ...pool.splice(0, held.length - known.length)], random)
+    : held;
   return {
     ...state,
     unseen,

@@ -1,4 +1,5 @@
 import type { Viewer } from '../engine/game';
+import { shuffledAnew } from '../engine/lists';
 import type { Random } from '../engine/random';
 import { redealOpenings } from '../engine/redeal';
 import { ballots } from './ballots';
@@ -12,8 +13,8 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
   const dealt = POLICIES.map((policy) => {
     const hand = state.hands[policy];
     const deck = state.decks[policy];
-    if (own.includes(policy)) return { policy, hand, deck: random.shuffle(deck) };
-    const cards = random.shuffle([...hand, ...deck]);
+    if (own.includes(policy)) return { policy, hand, deck: shuffledAnew(deck, random) };
+    const cards = shuffledAnew([...hand, ...deck], random);
     return { policy, hand: cards.slice(0, hand.length), deck: cards.slice(hand.length) };
   });
   const by = <T>(value: (each: (typeof dealt)[number]) => T) =>
@@ -22,7 +23,7 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
     ...state,
     hands: by(({ hand }) => hand),
     decks: by(({ deck }) => deck),
-    events: random.shuffle(state.events),
+    events: shuffledAnew(state.events, random),
     ballot: redealOpenings(ballots, state, viewer, random),
   };
 }

@@ -1,5 +1,6 @@
 import type { Choice } from '../engine/ballot';
 import type { Viewer } from '../engine/game';
+import { shuffledAnew } from '../engine/lists';
 import type { Random } from '../engine/random';
 import { dispute } from './ballots';
 import type { RyvTask, State } from './types';
@@ -8,12 +9,15 @@ import type { RyvTask, State } from './types';
 export function resample(state: State, viewer: Viewer, random: Random): State {
   const isHidden = (seat: number) => seat !== viewer;
   const draws = state.tasks.filter(({ type, seat }) => type === 'keep' && isHidden(seat));
-  const pool = random.shuffle([
-    ...state.deck,
-    ...state.discard,
-    ...state.hands.filter((_, seat) => isHidden(seat)).flat(),
-    ...draws.flatMap((task) => (task.type === 'keep' ? task.cards : [])),
-  ]);
+  const pool = shuffledAnew(
+    [
+      ...state.deck,
+      ...state.discard,
+      ...state.hands.filter((_, seat) => isHidden(seat)).flat(),
+      ...draws.flatMap((task) => (task.type === 'keep' ? task.cards : [])),
+    ],
+    random,
+  );
   const deal = (many: number) => pool.splice(0, many);
   return {
     ...state,

@@ -1,13 +1,14 @@
 import {
   type BotTurn,
   createRandom,
-  type Game,
   type GameTypes,
   type Legal,
+  levelIn,
   type Random,
   same,
   type Seat,
   seedFromBytes,
+  thinkAt,
 } from '@/rules/engine';
 
 import type { Dial, PublicKey } from '@/table/wire/channel';
@@ -75,7 +76,7 @@ export function createBots(deps: BotsDeps) {
       dial: deps.dial(keys),
       hello: { secret: host.joinSecret },
     });
-    playing.set(keys.publicKey, { guest, stop: playSeat(guest, { ...deps, game: host.game() }) });
+    playing.set(keys.publicKey, { guest, stop: playSeat(guest, { ...deps, host }) });
   }
 
   function follow(host: Host): void {
@@ -116,15 +117,18 @@ export function createBots(deps: BotsDeps) {
   };
 }
 
+/** All that a bot has of the host besides its line: which game, at which level, and imagined states of it. */
+type BotHost = Pick<Host, 'game' | 'table' | 'imagine'>;
+
 /** A bot thinks whenever the table has changed and acts after a human pause, if its move is still legal then. */
 function playSeat(
   guest: Guest,
   {
-    game,
+    host,
     crypto,
     clock,
     pace = unhurried,
-  }: Pick<BotsDeps, 'crypto' | 'clock' | 'pace'> & { readonly game: Game },
+  }: Pick<BotsDeps, 'crypto' | 'clock' | 'pace'> & { readonly host: BotHost },
 ): () => void {
   const random = createRandom(seedFromBytes(crypto.randomBytes(16)));
   let thoughtOf = '';
@@ -132,7 +136,7 @@ function playSeat(
   let cancel = () => undefined as void;
 
   function look(): void {
-    const { snapshot, you, match, rev, line } = guest.state();
+    const { snapshot, you, match, rev, line, locked } = guest.state();
     const now = `${match}/${rev}`;
     if (
       busy ||
@@ -145,15 +149,18 @@ function playSeat(
       return;
     busy = true;
     thoughtOf = now;
+    const { seat } = you;
     const turn: BotTurn<GameTypes> = {
-      seat: you.seat,
+      seat,
       view: snapshot.view,
       legal: snapshot.legal,
       // What a bot is shown is known to the host's machine.
       shown: null,
+      locked,
+      imagine: (chance) => host.imagine(seat, rev, chance),
       random,
     };
-    cancel = think(game.bot(turn), clock, (chosen) => {
+    cancel = think(thinkAt(host.game(), levelIn(host.table().options), turn), clock, (chosen) => {
       if (chosen === null) return done();
       cancel = clock.after(pace(chosen.type, random), () => act(chosen));
     });

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import { type Result, same } from '@/rules/engine';
+import { imagineFor, type Result, same } from '@/rules/engine';
 
 import { createAcceptance } from './accept';
 import { createAnswers } from './answers';
@@ -262,6 +262,11 @@ export function openHost(deps: HostDeps): Host {
     game: tableLog.game,
     info,
     result,
+    imagine: (seat, revision, random) => {
+      const match = tableLog.match();
+      if (match === null || match.revision !== revision) return null;
+      return imagineFor(tableLog.game(), match.state, seat, random);
+    },
     seatBots: (count) => {
       const open = tableLog.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
       for (const seat of open.slice(0, count))

@@ -1,4 +1,4 @@
-import type { Game, Result } from '@/rules/engine';
+import type { Game, GameTypes, Random, Result, Seat } from '@/rules/engine';
 
 import type { Acceptance } from '@/table/log/tableLogState';
 import type { Channel } from '@/table/wire/channel';
@@ -64,6 +64,8 @@ export type Host = {
   info(): TableInfo;
   /** How the game ended, for everyone to see; `null` before. */
   result(): Result | null;
+  /** A state that a bot on `seat` can imagine, never the true one; `null` once the game is not at `revision`. */
+  imagine(seat: Seat, revision: number, random: Random): GameTypes['state'] | null;
   /** Puts bots on the first `count` open seats of a new table. */
   seatBots(count: number): void;
   /** Takes over a line whose peer has proven its key. */

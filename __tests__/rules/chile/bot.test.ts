@@ -100,19 +100,19 @@ test('it gives up the Issue that helps least', () => {
   expect(ask(seated.state, SI)).toEqual({ type: 'replace', issue: 'housing' });
 });
 
-test('a sensible bot beats a random one nearly always, on either chair', () => {
+test('a even bot beats a random one nearly always, on either chair', () => {
   for (const bots of [
-    ['sensible', 'random'],
-    ['random', 'sensible'],
+    ['even', 'random'],
+    ['random', 'even'],
   ]) {
     const { wins, finished } = match(bots, 15);
     expect(finished).toBe(15);
-    expect(wins[String(bots.indexOf('sensible'))]).toBeGreaterThanOrEqual(14);
+    expect(wins[String(bots.indexOf('even'))]).toBeGreaterThanOrEqual(14);
   }
 });
 
 test('between bots every action is played, and both campaigns win', () => {
-  const { details, stuck } = match(['sensible', 'sensible'], 20);
+  const { details, stuck } = match(['even', 'even'], 20);
   expect(stuck).toBe(0);
   const { actionsPlayed, wins } = details as {
     actionsPlayed: Record<ActionId, number>;

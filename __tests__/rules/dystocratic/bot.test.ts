@@ -48,7 +48,7 @@ test('it speaks once, then waits for its turn', () => {
 });
 
 test('it bluffs: of many words some are kept and some are not', () => {
-  const { details } = played(['sensible', 'sensible', 'sensible', 'sensible']);
+  const { details } = played(['even', 'even', 'even', 'even']);
   expect(details['wordsKept']).toBeGreaterThan(0.3);
   expect(details['wordsKept']).toBeLessThan(0.8);
 });
@@ -116,8 +116,8 @@ function played(bots: readonly PlayerKind[], games = 80) {
   });
 }
 
-test('sensible bots finish, use every kind of card, and neither they nor the AI always win', () => {
-  const { stuck, wins, details } = played(['sensible', 'sensible', 'sensible', 'sensible']);
+test('even bots finish, use every kind of card, and neither they nor the AI always win', () => {
+  const { stuck, wins, details } = played(['even', 'even', 'even', 'even']);
   expect(stuck).toBe(0);
   const cards = details['cardsPlayed'] as { [card: string]: number };
   const all = Object.values(cards).reduce((sum, each) => sum + each, 0);
@@ -126,7 +126,7 @@ test('sensible bots finish, use every kind of card, and neither they nor the AI 
   expect(wins['ai']).toBeLessThan(48);
 });
 
-test('one sensible bot among three random players wins far more than any of them', () => {
-  const { wins } = played(['random', 'sensible', 'random', 'random']);
+test('one even bot among three random players wins far more than any of them', () => {
+  const { wins } = played(['random', 'even', 'random', 'random']);
   for (const seat of ['0', '2', '3']) expect(wins['1']).toBeGreaterThan(3 * (wins[seat] ?? 0));
 });

@@ -69,11 +69,8 @@ test('it gives up an unfinished card before a completed one', () => {
   expect(choice(seated.state, 0)).toEqual({ type: 'lose', card: small });
 });
 
-test('sensible bots use every kind of move and every card, and no key sector rules', () => {
-  const { stuck, moveKinds, details } = played(
-    ['sensible', 'sensible', 'sensible', 'sensible', 'sensible'],
-    60,
-  );
+test('even bots use every kind of move and every card, and no key sector rules', () => {
+  const { stuck, moveKinds, details } = played(['even', 'even', 'even', 'even', 'even'], 60);
   expect(stuck).toBe(0);
   for (const type of Object.keys(invest.moves).filter((each) => each !== 'name'))
     expect([type, (moveKinds[type] ?? 0) > 0]).toEqual([type, true]);
@@ -85,12 +82,12 @@ test('sensible bots use every kind of move and every card, and no key sector rul
   }
 });
 
-test('one sensible bot among random players wins far more than its share', () => {
-  const { wins } = played(['random', 'sensible', 'random', 'random'], 40);
+test('one even bot among random players wins far more than its share', () => {
+  const { wins } = played(['random', 'even', 'random', 'random'], 40);
   expect(wins['1']).toBeGreaterThan(30);
 });
 
 test('a bot that never thinks of disasters wins less than its share', () => {
-  const { wins } = played(['unprotected', 'sensible', 'sensible', 'sensible'], 120);
+  const { wins } = played(['recipe:unprotected', 'even', 'even', 'even'], 120);
   expect(wins['0']).toBeLessThan(120 / 4);
 });

@@ -162,8 +162,8 @@ const played = (bots: readonly string[], difficulty: 'easy' | 'hard') =>
     now: () => 0,
   });
 
-test('sensible bots finish, win Easy far more often than Hard, and keep most promises', () => {
-  const five = ['sensible', 'sensible', 'sensible', 'sensible', 'sensible'];
+test('even bots finish, win Easy far more often than Hard, and keep most promises', () => {
+  const five = ['even', 'even', 'even', 'even', 'even'];
   const easy = played(five, 'easy');
   const hard = played(five, 'hard');
   expect([easy.stuck, hard.stuck]).toEqual([0, 0]);
@@ -174,7 +174,7 @@ test('sensible bots finish, win Easy far more often than Hard, and keep most pro
 });
 
 test('two sensible players, with all five Policies between them, do as well', () => {
-  const { stuck, details } = played(['sensible', 'sensible'], 'easy');
+  const { stuck, details } = played(['even', 'even'], 'easy');
   expect(stuck).toBe(0);
   expect(details['successes']).toBeGreaterThan(0.6);
 });

@@ -145,7 +145,7 @@ test.each(['full', 'first-play'] as const)('%s: it beats random players', (mode)
     game: ryv as never,
     games: 20,
     seed: 4,
-    bots: ['sensible', 'random', 'random', 'random', 'random'],
+    bots: ['even', 'random', 'random', 'random', 'random'],
     options: options({ mode }),
     study,
     now: () => 0,

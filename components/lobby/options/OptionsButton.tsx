@@ -12,13 +12,14 @@ import { SPACE } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
-import { optionsOf, TableOptions, useOptionLabel } from './TableOptions';
+import { botLevelOf, optionsOf, TableOptions, useOptionLabel } from './TableOptions';
 
 /** How this table plays, in a few words, and the way to change it. */
 export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLobby>; table: TableInfo }) {
   const t = useText();
   const g = useGameText(table.game);
   const label = useOptionLabel(table);
+  const bots = botLevelOf(table);
   const [isOpen, setOpen] = useState(false);
   const change = (options: TableInfo['options']) => void lobby.askForTable({ type: 'options', options });
   return (
@@ -34,6 +35,11 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
             {t('lobby.option.line', { option: g(`option.${option}`), value: label(option, value) })}
           </Text>
         ))}
+        {bots !== null && (
+          <Text size="small" tone="soft">
+            {t('lobby.option.line', { option: t('lobby.bots'), value: t(`lobby.bots.${bots}`) })}
+          </Text>
+        )}
         <OwnDesignLines table={table} />
       </View>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('lobby.options')}>

@@ -1,6 +1,6 @@
 import { Choice } from '@/components/basics/input/Choice';
 import { useGameText, useText } from '@/i18n';
-import { SHELF } from '@/rules/shelf';
+import { SHELF, TABLE_OPTIONS } from '@/rules/shelf';
 import type { TableInfo } from '@/state/session/tableSession';
 
 export type TableOptionsProps = {
@@ -46,17 +46,42 @@ export const optionsOf = (table: TableInfo) =>
       value: table.options[option] ?? byDefault,
     }));
 
+const { bots: BOTS } = TABLE_OPTIONS;
+type Level = (typeof BOTS.values)[number];
+
+/** How well the table's bots play; `null` where no bot sits. */
+export function botLevelOf({ seats, options }: TableInfo): Level | null {
+  if (!seats.some(({ kind }) => kind === 'bot')) return null;
+  return BOTS.values.find((level) => level === options['bots']) ?? BOTS.byDefault;
+}
+
 export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) {
+  const t = useText();
   const g = useGameText(table.game);
   const label = useOptionLabel(table);
-  return optionsOf(table).map(({ option, values, value }) => (
-    <Choice<Value>
-      key={option}
-      label={g(`option.${option}`)}
-      value={value}
-      options={values.map((one) => ({ value: one, label: label(option, one) }))}
-      disabled={!mayChange}
-      onChange={(chosen) => onChange({ ...table.options, [option]: chosen })}
-    />
-  ));
+  const bots = botLevelOf(table);
+  const choose = (option: string) => (chosen: Value) => onChange({ ...table.options, [option]: chosen });
+  return (
+    <>
+      {optionsOf(table).map(({ option, values, value }) => (
+        <Choice<Value>
+          key={option}
+          label={g(`option.${option}`)}
+          value={value}
+          options={values.map((one) => ({ value: one, label: label(option, one) }))}
+          disabled={!mayChange}
+          onChange={choose(option)}
+        />
+      ))}
+      {bots !== null && (
+        <Choice<Value>
+          label={t('lobby.bots')}
+          value={bots}
+          options={BOTS.values.map((level) => ({ value: level, label: t(`lobby.bots.${level}`) }))}
+          disabled={!mayChange}
+          onChange={choose('bots')}
+        />
+      )}
+    </>
+  );
 }

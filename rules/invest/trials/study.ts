@@ -5,7 +5,7 @@ import { thinkWith } from '../bot/think';
 import { SECTORS } from '../numbers';
 import type { Ending, Event, Invest, Sector } from '../types';
 
-/** Builds like the sensible bot, but gives nothing for shields or a look ahead. */
+/** Builds like the even bot, but gives nothing for shields or a look ahead. */
 const unprotected: Player<GameTypes> = (turn) => {
   const thinking = thinkWith(turn as unknown as BotTurn<Invest>, { protects: false });
   for (;;) {
@@ -15,7 +15,7 @@ const unprotected: Player<GameTypes> = (turn) => {
 };
 
 /** How bots play Invest in the Future: who wins with which key sector, which bonuses, and what disasters cost. */
-export const study: Study = { tally, players: { unprotected } };
+export const study: Study = { tally, recipes: { unprotected } };
 
 function tally(): Tally {
   const bySector = () => Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<Sector, number>;

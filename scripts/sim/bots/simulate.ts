@@ -3,18 +3,20 @@ import { parseArgs } from 'node:util';
 import type { Game, GameTypes, OptionValue } from '@/rules/engine/game';
 import { tableOptions } from '@/rules/engine/log';
 import type { Study } from '@/rules/engine/trials';
+import { LEVELS } from '@/rules/engine/levels';
 import { fetchGame, fetchTrials, GAME_IDS, isGame } from '@/rules/shelf';
 
 import { type PlayerKind, simulate, type Simulated } from './simulation';
 
-const USAGE = `Usage: npm run --silent simulate -- GAME [--games N] [--seed N] [--seats N] [--bots KIND[,KIND…]] [--option name=value]… [--json]
+const USAGE = `Usage: npm run --silent simulate -- GAME [--games N] [--seed N] [--seats N] [--bots KIND[,KIND…]] [--rotate] [--option name=value]… [--json]
 
 Plays whole games without a table and counts who wins. Players who share a win share its count.
   GAME      ${GAME_IDS.join(', ')}
   --games   how many (100)
   --seed    a number; the same number plays the same games (1)
   --seats   how many players (as many as the game takes)
-  --bots    sensible, random or a kind of the game's own, for all seats or one for each seat (sensible)
+  --bots    even, gentle, sharp, random or recipe:NAME, for all seats or one for each seat (even)
+  --rotate  every game begins with the bots one seat further on
   --option  a variant of the table (ryv: mode=full)
   --json    one JSON object instead of a summary`;
 
@@ -36,6 +38,7 @@ async function readArguments() {
     seed: wholeNumber('seed', values.seed, 0),
     bots: botsFor(game, study, values.bots, values.seats),
     options: optionsFor(game, study, values.option),
+    rotate: values.rotate,
     json: values.json,
   };
 }
@@ -48,7 +51,8 @@ function parsed() {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         seats: { type: 'string' },
-        bots: { type: 'string', default: 'sensible' },
+        bots: { type: 'string', default: 'even' },
+        rotate: { type: 'boolean', default: false },
         option: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
       },
@@ -66,7 +70,8 @@ function wholeNumber(name: string, value: string, least: number): number {
 }
 
 function botsFor(game: Game, study: Study, value: string, wanted: string | undefined): readonly PlayerKind[] {
-  const known = ['sensible', 'random', ...Object.keys(study.players ?? {})];
+  const recipes = Object.keys(study.recipes ?? {}).map((name) => `recipe:${name}`);
+  const known = [...LEVELS, 'random', ...recipes];
   const kinds = value.split(',');
   if (!kinds.every((kind) => known.includes(kind)))
     refuse(`--bots knows ${known.join(', ')}, not "${value}".`);
@@ -105,6 +110,7 @@ function summary(of: Simulated): string {
     `wins: ${Object.entries(of.wins)
       .map(([winner, count]) => `${winner} ${share(count)}`)
       .join(', ')}`,
+    `wins by kind of bot, of its fair share: ${JSON.stringify(of.ofFairShare)}`,
     `average scores: ${of.averageScores.join(', ')}`,
     ...Object.entries(of.details).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
   ].join('\n');

@@ -1,9 +1,10 @@
 import type { Game, GameTypes } from '@/rules/engine/game';
+import { LEVELS } from '@/rules/engine/levels';
 import { botPlayer, type Player, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { round, type Study } from '@/rules/engine/trials';
 
-/** `sensible`, `random`, or a kind that a game's study names. */
+/** A level, `random`, or `recipe:` with the name of one that the game's study has. */
 export type PlayerKind = string;
 
 export type Simulated = {
@@ -18,6 +19,8 @@ export type Simulated = {
   readonly movesPerSecond: number;
   /** By seat, and by the id of whoever wins without a seat. Players who share a win share its count. */
   readonly wins: { readonly [winner: string]: number };
+  /** What each kind of bot won, divided by its share of the seats, among the games that a seat won. */
+  readonly ofFairShare: { readonly [kind: PlayerKind]: number };
   readonly averageScores: readonly number[];
   /** Moves by kind; a game's own statistics stand in `details`. */
   readonly moveKinds: { readonly [type: string]: number };
@@ -31,6 +34,8 @@ type Simulation = {
   readonly bots: readonly PlayerKind[];
   readonly options: GameTypes['options'];
   readonly study: Study;
+  /** Every game begins with the bots one seat further on, so that no kind has the better chairs. */
+  readonly rotate?: boolean;
   readonly now: () => number;
 };
 
@@ -38,23 +43,37 @@ const MAX_MOVES = 100_000;
 /** Keeps the seeds of two simulations so far apart that they share no game. */
 const SEED_STRIDE = 1_000_003;
 
-export function simulate({ game, games, seed, bots, options, study, now }: Simulation): Simulated {
+export function simulate({
+  game,
+  games,
+  seed,
+  bots,
+  rotate = false,
+  options,
+  study,
+  now,
+}: Simulation): Simulated {
   const seats = bots.length;
   const wins: { [winner: string]: number } = Object.fromEntries(bots.map((_, seat) => [String(seat), 0]));
   const scores = bots.map(() => 0);
   const moveKinds: { [type: string]: number } = {};
   let [finished, moves] = [0, 0];
   const kinds: { readonly [kind: string]: Player<GameTypes> } = {
-    ...study.players,
-    sensible: botPlayer(game),
+    ...Object.fromEntries(LEVELS.map((level) => [level, botPlayer(game, level)])),
+    ...Object.fromEntries(
+      Object.entries(study.recipes ?? {}).map(([name, play]) => [`recipe:${name}`, play]),
+    ),
     random: randomPlayer(),
   };
-  const player: Player<GameTypes> = (turn) => kinds[bots[turn.seat] ?? '']?.(turn) ?? null;
+  const seated = (number: number) => (seat: number) => bots[(seat + (rotate ? number : 0)) % seats] ?? '';
+  const byKind = new Map<PlayerKind, number>(bots.map((kind) => [kind, 0]));
   const tally = study.tally?.();
 
   const began = now();
   for (let number = 0; number < games; number += 1) {
     const start = { seats, options, seed: seedFrom(seed * SEED_STRIDE + number) };
+    const kindAt = seated(number);
+    const player: Player<GameTypes> = (turn) => kinds[kindAt(turn.seat)]?.(turn) ?? null;
     const random = createRandom(seedFrom(-1 - seed * SEED_STRIDE - number));
     const played = playOut(game, start, player, {
       random,
@@ -69,7 +88,11 @@ export function simulate({ game, games, seed, bots, options, study, now }: Simul
     finished += 1;
     tally?.end?.(result);
     for (const [seat, score] of result.scores.entries()) scores[seat] = (scores[seat] ?? 0) + score;
-    for (const winner of result.winners) wins[winner] = (wins[winner] ?? 0) + 1 / result.winners.length;
+    for (const winner of result.winners) {
+      const share = 1 / result.winners.length;
+      wins[winner] = (wins[winner] ?? 0) + share;
+      if (typeof winner === 'number') byKind.set(kindAt(winner), (byKind.get(kindAt(winner)) ?? 0) + share);
+    }
   }
   const seconds = Math.max((now() - began) / 1000, 0.001);
 
@@ -84,8 +107,17 @@ export function simulate({ game, games, seed, bots, options, study, now }: Simul
     moves,
     movesPerSecond: Math.round(moves / seconds),
     wins: Object.fromEntries(Object.entries(wins).map(([winner, count]) => [winner, round(count)])),
+    ofFairShare: fairShares(bots, byKind),
     averageScores: scores.map((score) => round(score / Math.max(finished, 1))),
     moveKinds,
     details: tally?.details(finished) ?? {},
   };
+}
+
+function fairShares(bots: readonly PlayerKind[], wins: ReadonlyMap<PlayerKind, number>) {
+  const all = [...wins.values()].reduce((sum, each) => sum + each, 0);
+  const share = (kind: PlayerKind) => bots.filter((each) => each === kind).length / bots.length;
+  return Object.fromEntries(
+    [...wins].map(([kind, won]) => [kind, round(won / Math.max(all * share(kind), 1))]),
+  );
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-import { same, type Seat, tableOptions } from '@/rules/engine';
+import { chosenOptions, same, type Seat } from '@/rules/engine';
 
 import type { PublicKey } from '@/table/wire/channel';
 import type { Device } from '@/table/wire/device';
@@ -97,7 +97,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     }
     case 'options': {
       if (!inLobby) return no('not-now');
-      tableLog.write({ t: 'options', options: tableOptions(tableLog.game(), op.options) });
+      tableLog.write({ t: 'options', options: chosenOptions(tableLog.game(), op.options) });
       return OK;
     }
     case 'start': {
