@@ -1,8 +1,10 @@
 import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
-import { eachUntil } from '@/scripts/sim/phones/waits';
+import { eachUntil, nextChange } from '@/scripts/sim/phones/waits';
+import type { Guest } from '@/table/guest/guest';
 import { memoryLog, memoryValues } from '@/table/storage/storage';
 import { keyFor } from '@/table/storage/storedKeys';
+import type { Defences } from '@/table/trust/phoneTrust';
 
 import { GAMES } from '@/__tests__/support/games';
 import { moveTo, recoveryClientOf } from '@/__tests__/support/lanPhone';
@@ -14,33 +16,60 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-const AS_IT_WAS = (line: string) => line;
+type Lines = readonly string[];
+type Change = (lines: Lines) => Lines;
+const AS_IT_WAS: Change = (lines) => lines;
 /** In what all had seen long before: another name on a seat. */
-const ALTERED = (line: string) =>
-  line.includes('"t":"sit"') ? line.replace('"Player 1"', '"Player X"') : line;
+const ALTERED: Change = (lines) =>
+  lines.map((line) => (line.includes('"t":"sit"') ? line.replace('"Player 1"', '"Player X"') : line));
+/** Without the last moves. */
+const without =
+  (count: number): Change =>
+  (lines) => {
+    const moves = lines.filter((line) => line.includes('"t":"move"')).slice(-count);
+    return lines.filter((line) => !moves.includes(line));
+  };
+const MOVES = 3;
 
-test.each([
-  ['plays on with the log as it was raises no alarm', { change: AS_IT_WAS, hasChain: true }, null],
-  [
-    'changes the log first goes unseen by phones that kept no chain',
-    { change: ALTERED, hasChain: false },
-    null,
-  ],
-  [
-    'changes the log first is found out by every phone that comes',
-    { change: ALTERED, hasChain: true },
-    'fork',
-  ],
-])('[A18] a device that the players agreed to and that %s', async (_, { change, hasChain }, alarm) => {
+const legalOf = (guest: Guest) => guest.state().snapshot?.legal ?? [];
+
+/** So many moves are made, and everybody who is there has seen them. */
+async function play(guests: readonly Guest[], count: number): Promise<void> {
+  for (let made = 0; made < count;) {
+    const mover = guests.find((guest) => legalOf(guest).length > 0);
+    const [legal] = mover === undefined ? [] : legalOf(mover);
+    const { rev } = mover?.state() ?? { rev: -1 };
+    if (legal !== undefined && (await mover?.choose(legal))?.ok === true) {
+      made += 1;
+      await eachUntil(guests, (state) => state.rev > rev);
+    } else await nextChange(guests);
+  }
+}
+
+/** The players open their table on a device that changes the log, and come to it. */
+async function openedOn(
+  change: Change,
+  given: { readonly defences?: Partial<Defences>; readonly hasChain?: boolean; readonly isAlone?: boolean },
+) {
   const { laptop, from, phones, guests } = await lanTable('chile', 2);
   ends.push(() => guests().forEach((guest) => guest.close()));
-  await eachUntil(guests(), ({ snapshot }) => (snapshot?.legal.length ?? 0) > 0);
+  await eachUntil(guests(), ({ snapshot }) => snapshot !== null);
+  await play(guests(), MOVES);
+  if (given.isAlone === true) {
+    // The other phone is away when the last move is made.
+    const mover = guests().find((guest) => legalOf(guest).length > 0);
+    for (const guest of guests()) if (guest !== mover) guest.close();
+    if (mover !== undefined) await play([mover], 1);
+  }
+  const whoSaw = guests().map(
+    (guest) => guest.state().rev === Math.max(...guests().map((g) => g.state().rev)),
+  );
   await laptop.stop();
 
   let table: OpenTable | null = null;
   const desk = recoveryDesk(({ lines }) => {
     table = openTable({
-      store: memoryLog(lines.map(change)),
+      store: memoryLog([...change(lines)]),
       values: memoryValues(),
       games: GAMES,
       addresses: () => [],
@@ -56,11 +85,44 @@ test.each([
   await eachUntil(clients, ({ moved }) => moved !== null);
   for (const [n, phone] of phones.entries()) {
     const client = clients[n];
-    if (!hasChain) phone.values.remove(keyFor.chain(from.tableId));
-    if (client !== undefined) moveTo(phone, from, there, client);
+    if (given.hasChain === false) phone.values.remove(keyFor.chain(from.tableId));
+    if (client !== undefined) moveTo(phone, from, there, client, given.defences);
   }
-  await eachUntil(guests(), ({ line, trust, snapshot }) =>
-    alarm === null ? line === 'here' && snapshot !== null : trust.alarm !== null,
+  await eachUntil(
+    guests(),
+    ({ line, trust, snapshot }) => trust.alarm !== null || (line === 'here' && snapshot !== null),
   );
-  expect(guests().map((guest) => guest.state().trust.alarm?.what ?? null)).toEqual([alarm, alarm]);
+  return { alarms: guests().map((guest) => guest.state().trust.alarm?.what ?? null), whoSaw };
+}
+
+describe('[A18] a device that the players agreed to', () => {
+  test('and that plays on with the log as it was raises no alarm', async () => {
+    expect((await openedOn(AS_IT_WAS, {})).alarms).toEqual([null, null]);
+  });
+
+  test('and that changes the log first goes unseen by phones that kept no chain', async () => {
+    expect((await openedOn(ALTERED, { hasChain: false })).alarms).toEqual([null, null]);
+  });
+
+  test('and that changes the log first is found out by every phone that comes', async () => {
+    expect((await openedOn(ALTERED, {})).alarms).toEqual(['fork', 'fork']);
+  });
+
+  test('and that cuts its end goes unseen where nobody asks for what was brought', async () => {
+    const { alarms } = await openedOn(without(MOVES), { defences: { cut: () => true } });
+    expect(alarms).toEqual([null, null]);
+  });
+
+  test.each([1, MOVES])(
+    '[W11.15] and that cuts off the last %i moves is found out by every phone',
+    async (count) => {
+      expect((await openedOn(without(count), {})).alarms).toEqual(['fork', 'fork']);
+    },
+  );
+
+  test('[W11.15] and that cuts off what only one of them had is found out by that one', async () => {
+    const { alarms, whoSaw } = await openedOn(without(1), { isAlone: true });
+    expect([...whoSaw].sort()).toEqual([false, true]);
+    expect(alarms).toEqual(whoSaw.map((saw) => (saw ? 'fork' : null)));
+  });
 });

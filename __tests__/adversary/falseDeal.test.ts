@@ -8,9 +8,9 @@ import { toyGame } from '../support/toyGame';
 
 const SEATS = 3;
 
-/** A phone that looks at the file alone, and not at what it kept of the deal. */
+/** A phone that looks at the file alone, and not at what it kept of the deal and of the records. */
 const believing: typeof auditGame = (game, text, evidence, at) =>
-  auditGame(game, text, { ...evidence, dealt: null }, at);
+  auditGame(game, text, { ...evidence, dealt: null, heads: new Map() }, at);
 
 /** The host makes everything fit again: nobody's pledge is what it was, all are what they would have been. */
 function madeToFit(file: GameFile): GameFile {

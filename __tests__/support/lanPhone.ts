@@ -9,6 +9,7 @@ import type { Guest } from '@/table/guest/guest';
 import type { KeyPair } from '@/table/wire/keys';
 import { rememberMove } from '@/table/recovery/rememberedMove';
 import { type KeyValueStore, memoryValues } from '@/table/storage/storage';
+import type { Defences } from '@/table/trust/phoneTrust';
 
 /** A phone that reaches its hosts over real sockets, with what survives when it goes from one to another. */
 export type LanPhone = { readonly keys: KeyPair; readonly values: KeyValueStore; guest: Guest };
@@ -20,8 +21,16 @@ export function recoveryPlaceIn(output: string): RecoveryPlace {
   return recoveryDevice;
 }
 
-const guestAt = (invitation: Invitation, { keys, values }: Pick<LanPhone, 'keys' | 'values'>): Guest =>
-  guestOf(invitation, { keys, values, runs: 'app' }, dialAt(placeText(invitation), invitation, keys));
+const guestAt = (
+  invitation: Invitation,
+  { keys, values }: Pick<LanPhone, 'keys' | 'values'>,
+  defences: Partial<Defences> = {},
+): Guest =>
+  guestOf(
+    invitation,
+    { keys, values, runs: 'app', defences },
+    dialAt(placeText(invitation), invitation, keys),
+  );
 
 export function lanPhone(invitation: Invitation): LanPhone {
   const kept = { keys: tableCrypto.newKeyPair(), values: memoryValues() };
@@ -46,16 +55,23 @@ export const recoveryClientOf = (
   });
 
 /** The phone follows its table to the new host. */
-export function moveTo(phone: LanPhone, from: Invitation, to: RecoveryPlace, client: RecoveryClient): void {
-  const { moved } = client.state();
+export function moveTo(
+  phone: LanPhone,
+  from: Invitation,
+  to: RecoveryPlace,
+  client: RecoveryClient,
+  defences?: Partial<Defences>,
+): void {
+  const { moved, brought } = client.state();
   if (moved?.proof === undefined) throw new Error('the table has not moved');
   const { hostKey } = to;
   rememberMove(phone.values, from.tableId, {
     epoch: moved.epoch,
     proof: moved.proof,
+    brought,
     to: { hostKey, addresses: [placeText(to)] },
   });
   phone.guest.close();
   const invitation = { ...to, tableId: from.tableId, joinSecret: moved.join };
-  phone.guest = guestAt(invitation, phone);
+  phone.guest = guestAt(invitation, phone, defences);
 }

@@ -152,6 +152,7 @@ describe('what the host shows', () => {
         before: { given: [], began: null },
         device: null,
         dealt: null,
+        heads: new Map(),
       }),
       send: (message) => {
         asked += 1;

@@ -62,6 +62,7 @@ function finished(game: Game, seed: number): GameFile {
       by: 'seat' in entry ? entry.seat : null,
       entry,
     })),
+    chain: null,
     result: result && { scores: [...result.scores], winners: [...result.winners] },
   };
 }

@@ -27,6 +27,7 @@ export const fair = {
   'fair.what.lost': 'A move that was made there is missing.',
   'fair.what.forged': 'A move stands there that was not made.',
   'fair.what.result': 'The game did not end like that.',
+  'fair.what.chain': 'The host shows other records than it told then.',
   'fair.save': 'Save this game',
   'fair.save.hint': 'A file with every move, which anybody can check again',
   'fair.save.failed': 'The file could not be saved. Make room on this phone, then try again.',

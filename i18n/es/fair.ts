@@ -28,6 +28,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.what.lost': 'Falta una jugada que se hizo ahí.',
   'fair.what.forged': 'Ahí aparece una jugada que nadie hizo.',
   'fair.what.result': 'La partida no terminó así.',
+  'fair.what.chain': 'El anfitrión muestra otros registros que los que le dijo entonces.',
   'fair.save': 'Guardar esta partida',
   'fair.save.hint': 'Un archivo con todas las jugadas, que cualquiera puede revisar',
   'fair.save.failed': 'No se pudo guardar el archivo. Haz espacio en este teléfono e inténtalo otra vez.',

@@ -28,6 +28,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.what.lost': 'Il manque un coup joué à ce moment-là.',
   'fair.what.forged': 'Il y a là un coup que personne n’a joué.',
   'fair.what.result': 'La partie ne s’est pas finie ainsi.',
+  'fair.what.chain': 'L’hôte montre d’autres écritures que celles qu’il avait annoncées.',
   'fair.save': 'Enregistrer cette partie',
   'fair.save.hint': 'Un fichier avec tous les coups, que chacun peut vérifier',
   'fair.save.failed':

@@ -59,7 +59,7 @@ type Meeting = {
   readonly dial: (keys: KeyPair) => Dial;
   readonly place: () => string | null;
   readonly here: PhoneRecovery | null;
-  readonly moved: (moved: NonNullable<RecoveryClientState['moved']>) => void;
+  readonly moved: (moved: NonNullable<RecoveryClientState['moved']>, brought: boolean) => void;
 };
 
 /** Every seat of this phone goes to the device that could carry on. Nothing secret is handed over yet. */
@@ -69,10 +69,10 @@ function meet(sitting: TableSession, { dial, place, here, moved }: Meeting): voi
 
   function look(): void {
     const states = clients.map((client) => client.state());
-    const way = states.find((state) => state.moved !== null)?.moved;
-    if (way) {
+    const way = states.find((state) => state.moved !== null);
+    if (way?.moved) {
       stopRecovery();
-      return moved(way);
+      return moved(way.moved, way.brought);
     }
     const [first] = states;
     if (first === undefined) return;
@@ -119,10 +119,10 @@ export function goToRecoveryDevice({ hostKey, addresses }: NewHost): void {
     dial: ({ secretKey }) => dialPlaces(() => addresses, dialAt(secretKey)),
     place: () => reached,
     here: null,
-    moved: ({ epoch, proof, join }) => {
+    moved: ({ epoch, proof, join }, brought) => {
       const place = readPlace(reached);
       if (proof !== undefined)
-        rememberMove(deviceValues, tableId, { epoch, proof, to: { hostKey, addresses } });
+        rememberMove(deviceValues, tableId, { epoch, proof, brought, to: { hostKey, addresses } });
       if (place !== null) switchToNewHost({ ...place, tableId, hostKey, joinSecret: join });
     },
   });

@@ -11,6 +11,7 @@ import { itemCodec, replicaCodec } from '@/table/recovery/logReplica';
 import { movedCodec } from '@/table/recovery/rememberedMove';
 import { deviceCodec } from '@/table/trust/device';
 import { keptChainCodec } from '@/table/trust/phoneChain';
+import { headsCodec } from '@/table/trust/keptHeads';
 import { pinsCodec } from '@/table/trust/phonePins';
 import { beganCodec, givenCodec } from '@/table/rounds/evidenceBefore';
 import { circleCodec, dealtCodec } from '@/table/rounds/roundMemory';
@@ -121,6 +122,7 @@ export const SCHEMA = {
   at: json(savedTable) as Codec<SavedTable>,
   device: deviceCodec,
   chain: keptChainCodec,
+  heads: headsCodec,
   pins: pinsCodec,
   circle: circleCodec,
   dealt: dealtCodec,

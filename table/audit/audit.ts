@@ -19,6 +19,8 @@ import { pledgeOf, seedOf } from '@/table/rounds/shuffle';
 import { eventsFor, snapshotFor } from '@/table/host/telling/viewUpdates';
 import type { Snapshot } from '@/table/wire/protocol';
 import type { Difference, Unchecked, Verdict } from '@/table/wire/verdict';
+import type { KnownHeads } from '@/table/trust/keptHeads';
+import { createChainAudit } from './chainAudit';
 import { dealProblem, seedInDeal } from './dealAudit';
 import { eventsOf, lookOf, type Testimony, type ToldThen } from './auditEvidence';
 
@@ -31,6 +33,8 @@ export type Evidence = {
   /** The phone's own key, and what it knows of the deal; a guest without a phone has neither. */
   readonly device: string | null;
   readonly dealt: Dealt | null;
+  /** What the heads of the chain were when it was told them. */
+  readonly heads: KnownHeads;
 };
 
 type Differs = Verdict & { readonly agrees: false };
@@ -118,13 +122,19 @@ export function* auditGame(
       numbersAreMine(file, evidence) ??
       movesAreMine(file, evidence) ?? { agrees: null, needs: file.rules, has: game.rulesVersion }
     );
+  const seed = seedIn(file);
+  if ('agrees' in seed) return numbersAreMine(file, evidence) ?? seed;
+  const chain = createChainAudit(file, evidence.heads, seed);
   const wrong =
     numbersAreMine(file, evidence) ??
     first(
       movesAreMine(file, evidence),
-      yield* playAgain(game, file, (played) =>
-        asTold(game, played, byRevision.get(played.match.revision) ?? []),
-      ),
+      yield* playAgain(game, file, (played) => {
+        const { revision, state } = played.match;
+        const other = asTold(game, played, byRevision.get(revision) ?? []);
+        const what = other === null ? chain.upTo(revision, state.ballot) : null;
+        return what === null ? other : differs(revision, what);
+      }),
     );
   return wrong ?? { agrees: true, from: told[0]?.rev ?? file.entries.length };
 }

@@ -109,6 +109,7 @@ export function createGuest(deps: GuestDeps): Guest {
       before: evidenceBefore(deps.values, { ...at, seat: deps.keys.publicKey }),
       device: deps.trust?.device.key ?? null,
       dealt: deps.trust?.dealt(at.match) ?? null,
+      heads: watch?.heads() ?? new Map(),
     }),
     send: (message) => line.send(message),
     tell: (op) => {

@@ -15,7 +15,7 @@ export function createPublisher(tableLog: TableLogState, result: () => Result | 
   function textOf(match: number): string | null {
     const ended = result();
     if (published?.match !== match && ended !== null && tableLog.table().match === match)
-      published = { match, text: JSON.stringify(gameFileOf(tableLog.lines(), ended)) };
+      published = { match, text: JSON.stringify(gameFileOf(tableLog.lines(), ended, tableLog.chain)) };
     return published?.match === match ? published.text : null;
   }
 

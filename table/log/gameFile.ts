@@ -5,7 +5,9 @@ import type { Entry, GameTypes, Result } from '@/rules/engine';
 import { reduceTable, type TableRecord, type TableState } from './records';
 import { pledgeOf, type Pledge, type SeedNumber } from '@/table/rounds/shuffle';
 import { FILES } from '@/table/wire/limits';
+import { chainFile, createChainFile } from './chainFile';
 import { dealFile, dealFileOf } from './dealFile';
+import type { LogChain } from './logChain';
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
 const seat = z.int().check(z.gte(0), z.lt(16));
@@ -56,6 +58,8 @@ const gameFile = z.strictObject({
       }),
     )
     .check(z.maxLength(50_000)),
+  /** The other records since the round, and where the chain stood before it. A file without names has none. */
+  chain: z._default(z.nullable(chainFile), null),
   /** `null`: not finished. Then the numbers are left out, because they would tell the deck. */
   result: z.nullable(
     z.strictObject({
@@ -95,14 +99,20 @@ export function readGameFile(text: string): { readonly file: GameFile } | { read
 }
 
 /** The latest match in a table's log. `result` says how it ended; without one, nothing secret goes into the file. */
-export function gameFileOf(log: readonly string[], result: Result | null): GameFile | null {
+export function gameFileOf(
+  log: readonly string[],
+  result: Result | null,
+  chain: Pick<LogChain, 'reach' | 'since'> | null = null,
+): GameFile | null {
   let table: TableState | null = null;
   let dealt: TableState | null = null;
   const keys: string[] = [];
   const entries: FileEntry[] = [];
+  const records = createChainFile();
   for (const line of log) {
     const record = JSON.parse(line) as TableRecord;
     table = reduceTable(table, record);
+    records.add(record);
     if (record.t === 'start') {
       dealt = table;
       keys.length = 0;
@@ -131,6 +141,7 @@ export function gameFileOf(log: readonly string[], result: Result | null): GameF
     keys,
     // What was done in an unfinished game can tell as much as the cards.
     entries: result === null ? [] : entries,
+    chain: result === null || chain === null ? null : records.from(chain),
     result: result && { scores: [...result.scores], winners: [...result.winners] },
   };
 }
@@ -154,3 +165,10 @@ function shuffleOf(
     without: [...without],
   };
 }
+
+/** For whoever wants to show a game and not who played it. What binds the phones to it has names in it, and goes too. */
+export const withoutNames = (file: GameFile): GameFile => ({
+  ...file,
+  seats: file.seats.map(({ kind }) => ({ name: '', kind })),
+  chain: null,
+});

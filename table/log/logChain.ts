@@ -8,7 +8,7 @@ import type { ChainPlace, TableRecord } from './records';
  * What the chain binds of a record: all but what only this host may know. Numbers, shares and seeds stay in, because
  * nobody can guess them; the ways into the table and its keys are taken out.
  */
-function publicRecord(record: TableRecord): object {
+export function publicRecord(record: TableRecord): object {
   if (record.t === 'table') {
     const { secrets: _, ...rest } = record;
     return rest;
@@ -21,7 +21,7 @@ function publicRecord(record: TableRecord): object {
 }
 
 /** What of a vote under way every phone is shown alike. */
-const publicBallot = (ballot: Ballot) => ballotHash({ ...ballot, peeks: peeksOf(ballot) });
+export const publicBallot = (ballot: Ballot) => ballotHash({ ...ballot, peeks: peeksOf(ballot) });
 
 type Part = {
   readonly origin: ChainPlace;

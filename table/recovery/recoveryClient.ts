@@ -16,6 +16,8 @@ export type RecoveryClientState = {
   readonly agreed: boolean;
   /** The table goes on there, and it is ours: the way in. */
   readonly moved: MoveTold | null;
+  /** This phone's own copy was brought before it moved. */
+  readonly brought: boolean;
 };
 
 export type RecoveryClient = {
@@ -51,6 +53,7 @@ export function createRecoveryClient(of: {
     gathering: null,
     agreed: false,
     moved: null,
+    brought: false,
   };
 
   function become(change: Partial<RecoveryClientState>): void {
@@ -101,7 +104,7 @@ export function createRecoveryClient(of: {
   /** Where the others alone are too few, this player's own agreement is asked for first. */
   function hearOfMove(told: MoveTold): void {
     const isOursIf = (hasAgreed: boolean) => isOurs({ ...mover, logs: of.logs, hasAgreed }, peer, told);
-    if (isOursIf(state.agreed)) return become({ line: 'here', moved: told });
+    if (isOursIf(state.agreed)) return become({ line: 'here', moved: told, brought: state.agreed });
     if (!isOursIf(true)) return become({ line: 'turned-away', why: 'not-our-table' });
     unanswered = told;
     const gathering = movedGathering(of.logs, told);

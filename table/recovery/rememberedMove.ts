@@ -7,11 +7,25 @@ import { json, readValue, writeValue } from '@/table/storage/storedValues';
 import { newHost, proof } from './replicaFrames';
 
 /** What a phone remembers of a table that moved: enough to find it, and to tell an old host that comes back. */
-export const movedCodec = json(z.object({ epoch: z.int(), to: newHost, proof }));
+export const movedCodec = json(
+  z.object({
+    epoch: z.int(),
+    to: newHost,
+    proof,
+    /** This phone brought its own copy of the log: nothing that it was shown may be missing there. */
+    brought: z.optional(z.boolean()),
+  }),
+);
 export type Moved = NonNullable<ReturnType<typeof movedCodec.read>>;
 
 export const rememberMove = (values: KeyValueStore, table: string, moved: Moved): void =>
   writeValue(values, keyFor.moved(table), movedCodec, moved);
+
+/** Whether this phone's copy was there when that host took the table over. */
+export const hasBrought = (values: KeyValueStore, table: string, epoch: number): boolean => {
+  const moved = readValue(values, keyFor.moved(table), movedCodec);
+  return moved?.epoch === epoch && moved.brought === true;
+};
 
 /** Where the table has gone since this host had it; `null` at the host that has it now. */
 export function newerHostOf(

@@ -58,6 +58,8 @@ const KINDS = {
   item: stored(`${OF_SEAT}/[0-9a-f]+/\\d{6,}`),
   /** Where the chain over the log stood when this phone last saw it. */
   chain: stored(`/${TABLE}`),
+  /** What the heads of the chain were in this match, for the audit. */
+  heads: stored(`/${TABLE}/\\d+`),
   /** Who held which seat when the game was dealt. */
   pins: stored(`/${TABLE}`),
   /** The secret key of a bot, named after its public key alone. */
@@ -119,6 +121,7 @@ export const keyFor = {
   replica: (of: OfSeat, id: string) => key('replica', ...seatParts(of), id),
   item: (of: OfSeat, id: string, item: number) => key('item', ...seatParts(of), id, numbered(item)),
   chain: (table: string) => key('chain', table),
+  heads: (table: string, page: number) => key('heads', table, page),
   pins: (table: string) => key('pins', table),
   bot: (publicKey: PublicKey) => key('bot', publicKey),
 } as const;

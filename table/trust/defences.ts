@@ -5,6 +5,10 @@
 export type Defences = {
   /** The host goes on from this phone's own chain. */
   readonly chain: (holds: boolean) => boolean;
+  /** A later epoch comes with another host. */
+  readonly epoch: (holds: boolean) => boolean;
+  /** A host that took the table over has all that this phone brought it. */
+  readonly cut: (holds: boolean) => boolean;
   /** The vote that is shown is the one that all are bound to. */
   readonly ballot: (holds: boolean) => boolean;
   /** The table has the move that this phone made. */
@@ -21,6 +25,8 @@ const asFound = (holds: boolean): boolean => holds;
 
 export const ALL_DEFENCES: Defences = {
   chain: asFound,
+  epoch: asFound,
+  cut: asFound,
   ballot: asFound,
   own: asFound,
   fork: asFound,

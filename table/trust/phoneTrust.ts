@@ -107,6 +107,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
   const watch = createPhoneWatch({
     ...deps,
     table: place.table,
+    hostKey: place.hostKey,
     defences,
     state: () => state,
     become: (change) => {

@@ -35,6 +35,7 @@ export type SecretAt = Omit<Secret, 'waiver'> & {
 /** The chain, the vouches and the gate of one phone at one table. */
 export function createPhoneWatch(deps: {
   readonly table: string;
+  readonly hostKey: PublicKey;
   readonly device: KeyPair;
   readonly values: KeyValueStore;
   readonly clock: Clock;
@@ -104,7 +105,8 @@ export function createPhoneWatch(deps: {
 
   return {
     reach: chain.reach,
-    /** The heads that this phone has, for the audit. */
+    /** Every head of this match that this phone was told, for the audit. */
+    heads: chain.heads,
     chain: chain.chain,
     pins: { deviceOf: pins.deviceOf, known: pins.known },
     attach(send: (message: Told) => void): () => void {
@@ -116,6 +118,7 @@ export function createPhoneWatch(deps: {
     heard(table: TableInfo): void {
       const before = new Set(others());
       const wasOver = info?.stage === 'over';
+      if (table.stage === 'lobby' && info?.stage !== 'lobby') chain.putAway();
       info = table;
       pins.heard(table);
       if (others().some((key) => !before.has(key))) vouches.repeat();

@@ -6,7 +6,8 @@ import type { Seat } from '@/rules/engine';
  * `left-out`: this phone was here and its number is not in the deal. `roster`: other players, options or rules than
  * those it pledged for. `number`: not the number this phone gave. `illegal`: the rules do not allow the move. `told`: this phone was told
  * something else. `lost`: a move of this phone that the host had accepted is not there, or not in its place.
- * `forged`: a move of this seat that this phone did not make. `result`: it did not end like that.
+ * `forged`: a move of this seat that this phone did not make. `result`: it did not end like that. `chain`: the records are
+ * not those that this phone was bound to.
  */
 export const DIFFERENCES = [
   'file',
@@ -19,6 +20,7 @@ export const DIFFERENCES = [
   'lost',
   'forged',
   'result',
+  'chain',
 ] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 

@@ -41,6 +41,7 @@ const KEYS: { readonly [K in Kind]: StoredKey } = {
   replica: keyFor.replica(OF, '0b0c'),
   item: keyFor.item(OF, '0b0c', 12),
   chain: keyFor.chain(OF.table),
+  heads: keyFor.heads(OF.table, 1),
   pins: keyFor.pins(OF.table),
   bot: keyFor.bot(SEAT),
 };

@@ -7,7 +7,7 @@ import { tableCrypto } from '@/net/secure/tableCrypto';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { KeyValueStore } from '@/table/storage/storage';
-import { createPhoneTrust } from '@/table/trust/phoneTrust';
+import { createPhoneTrust, type Defences } from '@/table/trust/phoneTrust';
 import type { Dial } from '@/table/wire/channel';
 import { systemClock } from '@/table/wire/clock';
 import type { Runs } from '@/table/wire/device';
@@ -46,7 +46,18 @@ export const dialAt = (
 /** The guest of a phone that holds one seat, with the clock and the keys that people have. */
 export const guestOf = (
   table: Invited,
-  { keys, values, runs }: { readonly keys: KeyPair; readonly values: KeyValueStore; readonly runs: Runs },
+  {
+    keys,
+    values,
+    runs,
+    defences = {},
+  }: {
+    readonly keys: KeyPair;
+    readonly values: KeyValueStore;
+    readonly runs: Runs;
+    /** Those that are not as in the app. */
+    readonly defences?: Partial<Defences>;
+  },
   dial: Dial,
   hello: Partial<GuestDeps['hello']> = {},
 ): Guest =>
@@ -63,6 +74,7 @@ export const guestOf = (
       crypto: tableCrypto,
       values,
       clock: systemClock,
+      defences,
     }),
     dial,
   });

@@ -103,7 +103,7 @@ export function helpRecovery(of: {
   });
   let isOver = false;
   client.subscribe(() => {
-    const { moved, why } = client.state();
+    const { moved, why, brought } = client.state();
     const isStranger = why === 'not-our-table';
     if ((moved === null && !isStranger) || isOver || !process.isAlive()) return;
     isOver = true;
@@ -114,6 +114,7 @@ export function helpRecovery(of: {
         epoch,
         to: { hostKey: of.hostKey, addresses: ADDRESSES },
         proof,
+        brought,
       });
     of.moved(moved.join);
   });
