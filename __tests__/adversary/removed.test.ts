@@ -7,6 +7,7 @@ import { parseJoinLink } from '@/net/links/joinLink';
 import { dystocratic } from '@/rules/dystocratic/game';
 import { until } from '@/scripts/sim/phones/waits';
 import type { HostDeps } from '@/table/host/host';
+import { KEPT_OUT } from '@/table/host/asks/removal';
 import { itemsOf } from '@/table/recovery/sealedLog';
 
 import { type RealPhone, servingOf } from '../support/serving';
@@ -15,11 +16,11 @@ import { toyGame } from '../support/toyGame';
 
 /** Whoever is removed has only their key on a list. */
 const BY_KEY_ALONE: Pick<HostDeps, 'defences'> = {
-  defences: { removal: { newLink: false, closesDoor: false } },
+  defences: { removal: { ...KEPT_OUT, newLink: false, closesDoor: false } },
 };
 /** A door that the steward opens again for somebody who comes late. */
 const NO_NEW_LINK: Pick<HostDeps, 'defences'> = {
-  defences: { removal: { newLink: false, closesDoor: true } },
+  defences: { removal: { ...KEPT_OUT, newLink: false } },
 };
 
 type Table = ReturnType<typeof tableOf>;

@@ -27,10 +27,12 @@ import {
 } from '@/table/wire/protocol';
 import { createPresence } from './presence';
 import { createPublisher } from './finishedMatch';
+import { createSightings } from './sightings';
 import { createRoundHost } from '@/table/rounds/roundHost';
 import { tableInfo } from '@/table/host/telling/tableInfo';
 import { offerUndo, settleProposal } from '@/table/host/asks/takeBack';
 import { createInfoVersions, createSnapshots } from '@/table/host/telling/viewUpdates';
+import { createCatchUp } from '@/table/host/telling/catchUp';
 import { createLeaves } from '@/table/host/telling/leaves';
 import { createTeller } from '@/table/host/telling/tell';
 import { createVouchDesk } from './vouches';
@@ -90,6 +92,7 @@ export function openHost(deps: HostDeps): Host {
     return rounds.open();
   };
   const replaceCode = () => deps.code?.replace();
+  const sightings = createSightings();
   const ops: OpsDeps = {
     tableLog,
     randomBytes,
@@ -99,6 +102,8 @@ export function openHost(deps: HostDeps): Host {
     names,
     removal,
     replaceCode,
+    sightings,
+    removeLines: (device) => removeLines(device, removal.newLink),
     deal,
   };
 
@@ -144,6 +149,8 @@ export function openHost(deps: HostDeps): Host {
     send,
   });
 
+  const catchUp = createCatchUp({ tableLog, budgets, leaves, news, tell });
+
   const telling = eachInSlices<Guest>(clock, (guest) => guests.has(guest.channel) && tell(guest));
 
   /** `announce` when more than a move has changed: who sits where, who is here, the stage of the table. */
@@ -179,7 +186,8 @@ export function openHost(deps: HostDeps): Host {
     guests,
     localKeys,
     replicator,
-    mayClaim: budgets.mayClaim,
+    budgets,
+    sightings,
     leaves,
     send,
     greet: (guest) => {
@@ -225,7 +233,6 @@ export function openHost(deps: HostDeps): Host {
     // Nobody is told anything when it was refused.
     if (given.ok) trySave(() => rounds.step());
     if (op.type === 'lend') void openTogether();
-    if (op.type === 'remove' && given.ok) removeLines(op.device, removal.newLink);
     return given;
   }
 
@@ -300,12 +307,7 @@ export function openHost(deps: HostDeps): Host {
           if (message.t === 'call') return vouchDesk.called(guest, message.at);
           if (message.t === 'ask') return answer(guest, message.id, message.op);
           if (message.t === 'page') return publisher.pages(message).forEach((page) => send(channel, page));
-          const behind = message.t === 'sync' || message.rev !== (tableLog.match()?.revision ?? -1);
-          if (behind) guest.told = null;
-          if (message.at !== undefined && (message.t === 'sync' || message.at !== tableLog.chain.reach()))
-            leaves.heard(channel, message.at);
-          if (message.t === 'sync' || message.news !== news.latest().news) guest.knows = null;
-          tell(guest);
+          catchUp(guest, message);
           if (message.t === 'beat') send(channel, { t: 'beat' });
         },
         closed: () => {

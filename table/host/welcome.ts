@@ -12,8 +12,10 @@ import type { HelloDevice } from '@/table/wire/device';
 import type { Crypto } from '@/table/wire/keys';
 import type { FromGuest, FromHost, HostRefusal } from '@/table/wire/protocol';
 import { PROTOCOL } from '@/table/wire/version';
+import type { Budgets } from '@/table/host/asks/budgets';
 import type { createLeaves } from '@/table/host/telling/leaves';
 import { type Asker, deviceOf, ticketHash } from '@/table/host/asks/ops';
+import type { Sightings } from './sightings';
 import type { ConnectedGuest } from './types';
 
 /** A reload is several lines at once for a moment; a hundred are not a table. */
@@ -30,8 +32,8 @@ export function createWelcome(of: {
   /** Keys that have been heard on a line inside this process. */
   localKeys: Set<PublicKey>;
   replicator: Pick<ReturnType<typeof createLogReplicator>, 'heard' | 'leave'>;
-  /** Whether a seat may change its phone once more. */
-  mayClaim: (seat: Seat) => boolean;
+  budgets: Pick<Budgets, 'mayClaim' | 'mayNote'>;
+  sightings: Pick<Sightings, 'note'>;
   leaves: Pick<ReturnType<typeof createLeaves>, 'heard' | 'leave'>;
   send: (channel: Channel, message: FromHost) => void;
   greet: (guest: ConnectedGuest) => void;
@@ -62,12 +64,15 @@ export function createWelcome(of: {
     if (guests.size >= MAX_GUESTS && !isAwaited({ channel, steward })) return turnAway(channel, 'busy');
     const claimed = ticket === undefined || trySave(() => claim(asker, ticket));
     if (claimed !== true) return turnAway(channel, typeof claimed === 'string' ? claimed : 'cannot-save');
+    const changed = seatToNote(asker);
+    if (changed !== null && !of.budgets.mayNote(changed)) return turnAway(channel, 'busy');
     // A full disk keeps nobody out: it is noted with the next beat.
     trySave(() => noteDevice(asker));
     for (const old of [...guests.values()]) if (old.channel.peer === channel.peer) end(old, 'elsewhere');
     if (channel.isLocal === true) localKeys.add(channel.peer);
     replicator.heard(channel, hello.have ?? []);
     if (hello.at !== undefined) leaves.heard(channel, hello.at);
+    of.sightings.note(deviceOf(asker).key, channel);
     const guest = {
       channel,
       heir: hello.heir ?? null,
@@ -87,14 +92,18 @@ export function createWelcome(of: {
     ((device.runs !== 'host' || isLocal === true) &&
       isDeviceOf(of.crypto, { table: id, secretKey: secretsNow().host }, peer, device));
 
-  /** A phone whose seat was taken before there were devices, or that runs something else now. */
-  function noteDevice({ key, device }: Pick<Asker, 'key' | 'device'>): void {
+  /** A phone whose seat was taken before there were devices, or that runs something else now: the seat it has. */
+  function seatToNote({ key, device }: Pick<Asker, 'key' | 'device'>): Seat | null {
     const { seats, devices } = tableLog.table();
     const seat = seatOf(seats, key);
-    if (device === null || seat === null || seats[seat]?.kind !== 'phone') return;
+    if (device === null || seat === null || seats[seat]?.kind !== 'phone') return null;
     const known = devices.find((each) => each.key === device.key);
-    if (seats[seat]?.device !== device.key || known?.runs !== device.runs)
-      tableLog.write({ t: 'device', seat, device });
+    return seats[seat]?.device !== device.key || known?.runs !== device.runs ? seat : null;
+  }
+
+  function noteDevice(asker: Pick<Asker, 'key' | 'device'>): void {
+    const seat = seatToNote(asker);
+    if (seat !== null && asker.device !== null) tableLog.write({ t: 'device', seat, device: asker.device });
   }
 
   /** Before a round is opened: it is about what every phone says of itself. */
@@ -124,7 +133,7 @@ export function createWelcome(of: {
     if (seatOf(seats, key) !== null) return true;
     const seat = seats.findIndex((s) => s.ticket !== null && s.ticket === ticketHash(ticket));
     if (seat < 0) return 'bad-ticket';
-    if (!of.mayClaim(seat)) return 'busy';
+    if (!of.budgets.mayClaim(seat)) return 'busy';
     const before = seats[seat]?.key;
     tableLog.write({ t: 'claim', seat, key, device: deviceOf(asker) });
     for (const { channel } of guests.values()) if (channel.peer === before) turnAway(channel, 'elsewhere');

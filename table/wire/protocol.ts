@@ -71,7 +71,8 @@ const op = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand') }),
   /** `seat`: whoever looks after the table gives somebody else a name. */
   z.strictObject({ type: z.literal('rename'), name, seat: z.optional(seat) }),
-  z.strictObject({ type: z.literal('remove'), device: hex(32) }),
+  /** `seat`: where the steward saw it, in case it is another device by now. */
+  z.strictObject({ type: z.literal('remove'), device: hex(32), seat: z.optional(seat) }),
   z.strictObject({ type: z.literal('door'), open: z.boolean() }),
   z.strictObject({ type: z.literal('bot'), seat, on: z.boolean() }),
   z.strictObject({
@@ -140,7 +141,11 @@ const fromGuest = z.discriminatedUnion('t', [
     t: z.literal('vouch'),
     kind,
     of: said,
-    macs: z.array(z.tuple([hex(32), mac])).check(z.maxLength(16)),
+    /** One for each device: a message that named one many times would be as many frames to it. */
+    macs: z.pipe(
+      z.array(z.tuple([hex(32), mac])).check(z.maxLength(16)),
+      z.transform((list: [string, string][]) => [...new Map(list)]),
+    ),
   }),
   z.strictObject({ t: z.literal('call'), at: place }),
   z.strictObject({ t: z.literal('sync'), at: z.optional(place) }),

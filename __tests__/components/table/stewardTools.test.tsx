@@ -22,7 +22,20 @@ test('a phone is removed with everyone who plays on it, after one more question'
   expect(ask).not.toHaveBeenCalled();
   expect(screen.getByText(/nobody new can sit down/)).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Yes, remove Ben, Chipo' }));
-  expect(ask).toHaveBeenCalledWith({ type: 'remove', device: 'bb' });
+  expect(ask).toHaveBeenCalledWith({ type: 'remove', device: 'bb', seat: 1 });
+});
+
+test('[A36] whoever becomes another device meanwhile is still the one who was touched', () => {
+  const ask = jest.fn();
+  const tools = render(<StewardTools table={table} mine={[0]} ask={ask} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Remove Ben, Chipo from the table' }));
+  const devices = [{ key: 'aa' }, { key: 'cc' }, { key: 'dd' }];
+  const seats = table.seats.map((seat) => (seat.device === 1 ? { ...seat, device: 2 } : seat));
+  tools.rerender(
+    <StewardTools table={{ ...table, devices, seats } as unknown as TableInfo} mine={[0]} ask={ask} />,
+  );
+  fireEvent.press(screen.getByRole('button', { name: 'Yes, remove Ben, Chipo' }));
+  expect(ask).toHaveBeenCalledWith({ type: 'remove', device: 'bb', seat: 1 });
 });
 
 test('nobody is removed by a slip of the thumb', () => {

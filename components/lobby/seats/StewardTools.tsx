@@ -16,19 +16,23 @@ export type StewardToolsProps = {
   readonly ask: (op: Ask) => void;
 };
 
+/** A phone of others, with everyone who plays on it. */
+type Other = { readonly device: string; readonly seat: number; readonly name: string };
+
 /** For whoever looks after the table: who may still come in, and who must go. */
 export function StewardTools({ table, mine, ask }: StewardToolsProps) {
   const t = useText();
-  const [leaving, setLeaving] = useState<number | null>(null);
+  // As it was touched: whoever is asked about may have become another device by the second touch.
+  const [leaving, setLeaving] = useState<Other | null>(null);
   const own = mine.map((seat) => table.seats[seat]?.device);
-  const others = table.devices.flatMap((device, at) => {
+  const others = table.devices.flatMap(({ key: device }, at): readonly Other[] => {
     const names = table.seats.flatMap((seat) => (seat.device === at ? [seat.name] : []));
-    return names.length > 0 && !own.includes(at) ? [{ at, key: device.key, name: names.join(', ') }] : [];
+    const seat = table.seats.findIndex((each) => each.device === at);
+    return names.length > 0 && !own.includes(at) ? [{ device, seat, name: names.join(', ') }] : [];
   });
-  const asked = others.find(({ at }) => at === leaving);
-  const remove = (device: string) => {
+  const remove = ({ device, seat }: Other) => {
     setLeaving(null);
-    ask({ type: 'remove', device });
+    ask({ type: 'remove', device, seat });
   };
   return (
     <View style={styles.tools} testID="steward-tools">
@@ -37,17 +41,21 @@ export function StewardTools({ table, mine, ask }: StewardToolsProps) {
         value={!table.isClosed}
         onChange={(open) => ask({ type: 'door', open })}
       />
-      {asked === undefined ? (
-        others.map(({ at, name }) => (
-          <Button key={at} label={t('steward.remove', { name })} onPress={() => setLeaving(at)} />
+      {leaving === null ? (
+        others.map((other) => (
+          <Button
+            key={other.seat}
+            label={t('steward.remove', { name: other.name })}
+            onPress={() => setLeaving(other)}
+          />
         ))
       ) : (
         <>
-          <Text>{t('steward.remove.sure', { name: asked.name })}</Text>
+          <Text>{t('steward.remove.sure', { name: leaving.name })}</Text>
           <Button
             kind="danger"
-            label={t('steward.remove.yes', { name: asked.name })}
-            onPress={() => remove(asked.key)}
+            label={t('steward.remove.yes', { name: leaving.name })}
+            onPress={() => remove(leaving)}
           />
           <Button label={t('steward.remove.no')} onPress={() => setLeaving(null)} />
         </>

@@ -1,8 +1,9 @@
+import type { Seat } from '@/rules/engine';
+
 import { seatOf, type TableRecord } from '@/table/log/records';
 import type { TableLogState } from '@/table/log/tableLogState';
-import type { Channel, PublicKey } from '@/table/wire/channel';
+import type { Channel } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
-import type { Device } from '@/table/wire/device';
 import type { FromGuest, Op } from '@/table/wire/protocol';
 
 /** So many at once, and one more after each so many milliseconds. */
@@ -12,7 +13,12 @@ type Budget = { readonly atOnce: number; readonly everyMs: number };
 const BUDGETS = {
   /** Sitting, standing, names, bots, options, tickets: each is written down and told to all. */
   table: { atOnce: 12, everyMs: 2_500 },
+  /** The same over an evening, so that no log grows without end. */
+  records: { atOnce: 200, everyMs: 15_000 },
   proposals: { atOnce: 2, everyMs: 20_000 },
+  undos: { atOnce: 12, everyMs: 2_500 },
+  /** A seat says once how it found the game, and once more when another phone holds it. */
+  verdicts: { atOnce: 4, everyMs: 60_000 },
   /** To be told again, and what is kept of the sealed log: each is answered with long frames. */
   again: { atOnce: 40, everyMs: 250 },
   /** Every other phone is woken by a call, and answers it to all. */
@@ -20,41 +26,48 @@ const BUDGETS = {
   vouches: { atOnce: 40, everyMs: 250 },
   /** One seat, moved from phone to phone. */
   claims: { atOnce: 3, everyMs: 200_000 },
+  /** One seat, whose phone says that it is another device or runs something else. */
+  devices: { atOnce: 3, everyMs: 200_000 },
   /** The whole log, sealed anew for who sits here now. */
   reseals: { atOnce: 12, everyMs: 15_000 },
 } as const satisfies { [what: string]: Budget };
 
-/**
- * Several phones can share an address (a laptop's browsers, a second router), but whoever takes up seats with one key
- * after the other has a device's budget for each.
- */
-const PHONES_AT_ONE_ADDRESS = 4;
+type What = keyof typeof BUDGETS;
 
-/** Records of one match besides moves. */
-const MOST_RECORDS = 2_000;
+/** All who only look on, wherever they are, have as much as so many of them. */
+const LOOKERS_ON = 4;
 /** Proposals to go back to the same place, or to strike the same vote, in one match. */
 const MOST_ASKED = 2;
-/** Devices that are remembered: many more than sit at any table. */
-const REMEMBERED = 200;
+/** Seats and addresses that are remembered: many more than any table has. */
+const REMEMBERED = 400;
 
-const TABLE_ASKS: readonly Op['type'][] = [
-  ...([
-    'sit',
-    'stand',
-    'rename',
-    'bot',
-    'options',
-    'start',
-    'again',
-    'ticket',
-    'revoke',
-    'remove',
-    'door',
-  ] as const),
-];
+/** What asks use up. What is not here is bounded by the rules, or by what it is about. */
+const ASKED: { readonly [T in Op['type']]?: readonly What[] } = {
+  ...Object.fromEntries(
+    (
+      [
+        'sit',
+        'stand',
+        'rename',
+        'bot',
+        'options',
+        'start',
+        'again',
+        'ticket',
+        'revoke',
+        'remove',
+        'door',
+      ] as const
+    ).map((op) => [op, ['table', 'records']]),
+  ),
+  propose: ['proposals'],
+  rewind: ['proposals'],
+  undo: ['undos'],
+  verdict: ['verdicts'],
+};
 
 /** What frames beside asks use up. */
-const SAID: { readonly [T in FromGuest['t']]?: keyof typeof BUDGETS } = {
+const SAID: { readonly [T in FromGuest['t']]?: What } = {
   sync: 'again',
   kept: 'again',
   page: 'again',
@@ -62,22 +75,23 @@ const SAID: { readonly [T in FromGuest['t']]?: keyof typeof BUDGETS } = {
   vouch: 'vouches',
 };
 
-/** Whoever asks. All who only look on share one budget: keys are free. */
+/**
+ * Whoever asks. Keys are free, for seats and for devices: a budget belongs to the seat, of which there are few, and as
+ * long as somebody has none, to the address.
+ */
 export type Spender = {
-  readonly device: PublicKey;
+  readonly seat: Seat | null;
   /** `null` for a line inside this process. */
   readonly address: string | null;
-  readonly isSeated: boolean;
   readonly steward: boolean;
 };
 
 export const spenderOf = (
   tableLog: Pick<TableLogState, 'table'>,
-  { channel, device, steward }: { channel: Channel; device: Device | null; steward: boolean },
+  { channel, steward }: { channel: Channel; steward: boolean },
 ): Spender => ({
-  device: device?.key ?? channel.peer,
+  seat: seatOf(tableLog.table().seats, channel.peer),
   address: channel.address ?? null,
-  isSeated: seatOf(tableLog.table().seats, channel.peer) !== null,
   steward,
 });
 
@@ -85,19 +99,24 @@ export type Budgets = {
   /** Whether this may be asked now. */
   mayAsk(by: Spender, op: Op): boolean;
   maySay(by: Spender, what: FromGuest['t']): boolean;
-  mayClaim(seat: number): boolean;
+  /** Whether a seat may change its phone once more. */
+  mayClaim(seat: Seat): boolean;
+  /** Whether a seat's phone may be another device once more. */
+  mayNote(seat: Seat): boolean;
   mayReseal(): boolean;
   /** A record was written. */
   written(record: TableRecord): void;
 };
 
-/** They outlive a line: whoever comes again with the same key goes on with what is left. */
+/** They outlive a line: whoever comes again goes on with what is left. */
 export function createBudgets(clock: Clock): Budgets {
   const buckets = new Map<string, { left: number; at: number }>();
-  let records = 0;
   let asked = new Map<string, number>();
 
-  function take(name: string, { atOnce, everyMs }: Budget): boolean {
+  function take(what: What, who: string, times = 1): boolean {
+    const atOnce = BUDGETS[what].atOnce * times;
+    const everyMs = BUDGETS[what].everyMs / times;
+    const name = `${what} ${who}`;
     const now = clock.now();
     const before = buckets.get(name) ?? { left: atOnce, at: now };
     const left = Math.min(atOnce, before.left + Math.max(0, now - before.at) / everyMs);
@@ -108,41 +127,35 @@ export function createBudgets(clock: Clock): Budgets {
     return left >= 1;
   }
 
-  const spends = ({ device, isSeated }: Spender) => (isSeated ? device : 'lookers-on');
-
-  /** What a device spends, its address spends too. */
-  function takeBy({ address }: Spender, what: keyof typeof BUDGETS, who: string): boolean {
-    const { atOnce, everyMs } = BUDGETS[what];
-    const shared = { atOnce: atOnce * PHONES_AT_ONE_ADDRESS, everyMs: everyMs / PHONES_AT_ONE_ADDRESS };
-    return (
-      take(`${what} ${who}`, BUDGETS[what]) && (address === null || take(`${what} at ${address}`, shared))
-    );
-  }
+  /** Nobody spends what belongs to another seat, nor a looker-on what belongs to another address. */
+  const takeBy = ({ seat, address }: Spender, what: What): boolean =>
+    seat !== null
+      ? take(what, `seat ${seat}`)
+      : take(what, `at ${address ?? 'here'}`) && take(what, 'lookers-on', LOOKERS_ON);
 
   function mayPropose(by: Spender, place: string): boolean {
     const times = asked.get(place) ?? 0;
-    if (times >= MOST_ASKED || !takeBy(by, 'proposals', by.device)) return false;
+    if (times >= MOST_ASKED || !takeBy(by, 'proposals')) return false;
     asked.set(place, times + 1);
     return true;
   }
 
   return {
     mayAsk: (by, op) => {
-      if (op.type === 'rewind') return mayPropose(by, `${by.device} ${op.from}`);
-      if (op.type === 'propose') return takeBy(by, 'proposals', by.device);
-      if (!TABLE_ASKS.includes(op.type)) return true;
+      if (op.type === 'rewind') return mayPropose(by, `${by.seat} ${op.from}`);
+      const spent = ASKED[op.type] ?? [];
       // The steward sets the table up with many touches, and holds a secret that nobody else has.
-      return records < MOST_RECORDS && (by.steward || takeBy(by, 'table', spends(by)));
+      return (by.steward && spent.includes('table')) || spent.every((what) => takeBy(by, what));
     },
     maySay: (by, what) => {
       const spent = SAID[what];
-      return spent === undefined || takeBy(by, spent, by.device);
+      return spent === undefined || takeBy(by, spent);
     },
-    mayClaim: (seat) => take(`claims ${seat}`, BUDGETS.claims),
-    mayReseal: () => take('reseals', BUDGETS.reseals),
+    mayClaim: (seat) => take('claims', `seat ${seat}`),
+    mayNote: (seat) => take('devices', `seat ${seat}`),
+    mayReseal: () => take('reseals', 'of all'),
     written: ({ t }) => {
-      if (t === 'start' || t === 'again') [records, asked] = [0, new Map()];
-      else if (t !== 'move' && t !== 'sealing') records += 1;
+      if (t === 'start' || t === 'again') asked = new Map();
     },
   };
 }
@@ -152,6 +165,7 @@ export const NO_BUDGETS: Budgets = {
   mayAsk: () => true,
   maySay: () => true,
   mayClaim: () => true,
+  mayNote: () => true,
   mayReseal: () => true,
   written: () => undefined,
 };

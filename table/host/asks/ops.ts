@@ -122,7 +122,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       return OK;
     }
     case 'remove':
-      return removeDevice(deps, deviceOf(asker).key, op.device);
+      return removeDevice(deps, deviceOf(asker).key, op);
     case 'door': {
       if ((table.isClosed === true) === op.open) tableLog.write({ t: 'door', open: op.open });
       return OK;
