@@ -40,6 +40,18 @@ describe('[A11] a host that shows two games', () => {
     expect(others).toContain(alarmOf(last)?.with);
   }, 60_000);
 
+  test('[W8.19] is named at once by whoever scans a phone of the other side', async () => {
+    const { table, first, last, bothGoOn } = await forked({ fork: YES });
+    expect(first.guest.checkCode(last.guest.compareCode() ?? '')).toBe('same');
+    await bothGoOn(1);
+    // No vouch tells of it yet: nobody has written down enough.
+    expect(alarmOf(first)).toBeNull();
+    expect(first.guest.checkCode(last.guest.compareCode() ?? '')).toBe('fork');
+    expect(alarmOf(first)).toEqual({ what: 'fork', with: last.keys.publicKey });
+    table.reload(first);
+    expect(alarmOf(first)).toEqual({ what: 'fork', with: last.keys.publicKey });
+  });
+
   test('for one record and back is not noticed where the chain is not held against the one before', async () => {
     const { table, last, bothGoOn } = await forked({ chain: YES, fork: YES });
     await bothGoOn(1);

@@ -12,11 +12,13 @@ import { useText } from '@/i18n';
 export type CodeCameraProps = {
   /** Whether the link led to a table. */
   readonly onLink: (link: string) => boolean;
+  /** What to hold the phone over, when it is not the code of a table. */
+  readonly aim?: string | undefined;
   readonly onClose: () => void;
 };
 
 /** Reads a QR code. A player who refuses the camera is told how else to join. */
-export function CodeCamera({ onLink, onClose }: CodeCameraProps) {
+export function CodeCamera({ onLink, aim, onClose }: CodeCameraProps) {
   const t = useText();
   const [permission, ask] = useCameraPermissions();
   const isUndecided = permission?.granted === false && permission.canAskAgain;
@@ -29,7 +31,7 @@ export function CodeCamera({ onLink, onClose }: CodeCameraProps) {
   }, [isUndecided, ask]);
 
   if (permission === null) return null;
-  if (permission.granted) return <Finder onLink={onLink} onClose={onClose} />;
+  if (permission.granted) return <Finder onLink={onLink} aim={aim} onClose={onClose} />;
   return (
     <>
       <Notice tone="bad" text={t('join.camera.refused')} />
@@ -43,7 +45,7 @@ export function CodeCamera({ onLink, onClose }: CodeCameraProps) {
   );
 }
 
-function Finder({ onLink, onClose }: CodeCameraProps) {
+function Finder({ onLink, aim, onClose }: CodeCameraProps) {
   const t = useText();
   const { colors } = useTheme();
   /** The camera reports the same code many times a second. */
@@ -67,7 +69,7 @@ function Finder({ onLink, onClose }: CodeCameraProps) {
           onBarcodeScanned={({ data }) => read(data)}
         />
       </View>
-      <Text align="center">{t(isOther ? 'join.camera.other' : 'join.camera.aim')}</Text>
+      <Text align="center">{isOther ? t('join.camera.other') : (aim ?? t('join.camera.aim'))}</Text>
       <Button label={t('join.camera.close')} onPress={onClose} />
     </>
   );

@@ -2,6 +2,7 @@ import { Screen } from '@/components/basics/page/Screen';
 import type { GalleryPiece } from '@/components/boards/galleryPiece';
 import { AlarmText } from '@/components/trust/AlarmText';
 import { BallotTrust } from '@/components/trust/BallotTrust';
+import { Comparing } from '@/components/trust/CompareCodes';
 import { HeaderSign } from '@/components/trust/HeaderSign';
 import { NotTheSame } from '@/components/trust/NotTheSame';
 import { PhoneList } from '@/components/trust/PhoneList';
@@ -39,6 +40,13 @@ const LATE = trust({
   sign: { pictures: LONG_SIGN, round: '', tries: 3, without: [3] },
   devices: PAGES,
 });
+
+/** As long as a true one. */
+const CODES = {
+  mine: () =>
+    `palaver-compare-1 1a2b3c4d ${'a'.repeat(64)} ${'1'.repeat(16)} ${'c'.repeat(64)} 0 120 ${'d'.repeat(64)}`,
+  check: () => 'same' as const,
+};
 
 const card = (of: TrustState, reader: number | null) => (
   <>
@@ -95,6 +103,11 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
         Show: () => <BallotTrust trust={trust({ devices: MIXED, compared: 'same' })} names={NAMES} />,
       },
     ],
+  },
+  {
+    id: 'compare-codes',
+    title: 'CompareCodes',
+    states: [{ name: 'this phone’s code', Show: () => <Comparing codes={CODES} /> }],
   },
   {
     id: 'not-the-same',

@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Icon } from '@/components/basics/marks/Icon';
 import { useText } from '@/i18n';
 
 import { ComparedBy } from './ComparedBy';
-import { CompareCodes, type ComparingCodes } from './CompareCodes';
+import type { ComparingCodes } from './CompareCodes';
 import { NotTheSame } from './NotTheSame';
 import { PhoneList } from './PhoneList';
 import { isStopped } from './secrecy';
 import { SignAnswers, SignCard, type SignCardProps } from './SignCard';
+
+/** Only phones with the app need it. */
+const CompareCodes = lazyWithRetry(() =>
+  import('./CompareCodes').then(({ CompareCodes }) => ({ default: CompareCodes })),
+);
 
 export type SignSheetProps = SignCardProps & {
   /** `null` where this phone or all others run a page. */
@@ -39,7 +45,11 @@ export function SignSheet({ codes, onCompare, onLeave, onClose, ...card }: SignS
     );
   if (sign === null) return null;
   if (isScanning && codes !== null)
-    return <CompareCodes codes={codes} onCompare={onCompare} onClose={() => setScanning(false)} />;
+    return (
+      <Suspense fallback={null}>
+        <CompareCodes codes={codes} onClose={() => setScanning(false)} />
+      </Suspense>
+    );
   const answer = (isSame: boolean) => {
     onCompare(isSame);
     // What to do when they differ comes in this sheet's place.

@@ -45,3 +45,8 @@ export function isVoteShared({ devices }: Pick<TrustState, 'devices'>): boolean 
   const counted = mine?.runs === 'app' ? others.filter(({ runs }) => runs === 'app') : others;
   return counted.length >= MIN_HOLDERS;
 }
+
+/** A page shows what the host draws: codes are for two phones that both run the app. */
+export const mayCompareCodes = ({ devices }: Pick<TrustState, 'devices'>): boolean =>
+  devices.some(({ isMine, runs }) => isMine && runs === 'app') &&
+  devices.some(({ isMine, out, runs }) => !isMine && !out && runs === 'app');

@@ -99,9 +99,12 @@ export const trust = {
   'compare.how':
     'Both phones run the app. One shows its code, the other scans it. No eyes are needed, and it is exact.',
   'compare.qr': 'Code of the game as this phone sees it',
+  'compare.aim': 'Hold this phone over the code of the other one.',
   'compare.scan': 'Scan the other phone',
   'compare.same': 'The same: both phones see one game, to the last move.',
   'compare.different': 'Not the same: the two phones were shown different tables or different games.',
+  'compare.fork': 'Not the same: the two phones were shown different games.',
+  'compare.page': 'That phone shows a page in a browser, which the host has drawn. Its code proves nothing.',
   'compare.other-table': 'That phone is at another table.',
   'compare.unreadable': 'This is not the code of a phone that compares. Open “Compare two phones” there.',
   'compare.apart': 'One phone was a move ahead. Show the code again and scan it once more.',

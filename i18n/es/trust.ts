@@ -103,9 +103,13 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'compare.how':
     'Los dos teléfonos tienen la app. Uno muestra su código, el otro lo escanea. No hacen falta ojos, y es exacto.',
   'compare.qr': 'Código de la partida como la ve este teléfono',
+  'compare.aim': 'Pon este teléfono sobre el código del otro.',
   'compare.scan': 'Escanear el otro teléfono',
   'compare.same': 'Igual: los dos teléfonos ven una sola partida, hasta la última jugada.',
   'compare.different': 'No es igual: a los dos teléfonos les mostraron mesas o partidas distintas.',
+  'compare.fork': 'No es igual: a los dos teléfonos les mostraron partidas distintas.',
+  'compare.page':
+    'Ese teléfono muestra una página del navegador, dibujada por el anfitrión. Su código no prueba nada.',
   'compare.other-table': 'Ese teléfono está en otra mesa.',
   'compare.unreadable':
     'Este no es el código de un teléfono que compara. Abre allí «Comparar dos teléfonos».',

@@ -108,9 +108,12 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'compare.how':
     'Les deux téléphones ont l’appli. L’un montre son code, l’autre le scanne. Pas besoin des yeux, et c’est exact.',
   'compare.qr': 'Code de la partie comme ce téléphone la voit',
+  'compare.aim': 'Tenez ce téléphone au-dessus du code de l’autre.',
   'compare.scan': 'Scanner l’autre téléphone',
   'compare.same': 'Pareil : les deux téléphones voient une seule partie, jusqu’au dernier coup.',
   'compare.different': 'Pas pareil : les deux téléphones ont reçu des tables ou des parties différentes.',
+  'compare.fork': 'Pas pareil : ces deux téléphones ont vu des parties différentes.',
+  'compare.page': 'Ce téléphone montre une page de navigateur, dessinée par l’hôte. Son code ne prouve rien.',
   'compare.other-table': 'Ce téléphone est à une autre table.',
   'compare.unreadable':
     'Ce n’est pas le code d’un téléphone qui compare. Ouvrez-y « Comparer deux téléphones ».',

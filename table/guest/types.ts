@@ -10,6 +10,7 @@ import type { BackupHost, NewHost } from '@/table/recovery/replicaFrames';
 import type { Unchecked, Verdict } from '@/table/wire/verdict';
 import type { BoxesFor } from '@/table/ballots/holders';
 import type { Peeked, VoterDeps } from '@/table/ballots/voter';
+import type { CodesCompared } from '@/table/trust/compareCode';
 import type { PhoneTrust } from '@/table/trust/phoneTrust';
 import type { TrustState } from '@/table/trust/trustState';
 
@@ -67,6 +68,10 @@ export type Guest = {
   ask(op: Op): Promise<Answer>;
   /** What this phone's player says of the sign. */
   compare(isSame: boolean): void;
+  /** What this phone shows another one's camera. */
+  compareCode(): string | null;
+  /** What this phone's camera read off another one. */
+  checkCode(scanned: string): CodesCompared;
   /** The player tells a secret although not all phones confirm that they see the same game. */
   tellAnyway(id: string): void;
   /** The finished game, to keep. */

@@ -219,7 +219,8 @@ export function createRoundGuest(deps: {
       }));
       const { round: id, tries, without } = told;
       const hash = signHash(given.of, shown);
-      memory.keepCircle({ ...next, sign: { id, hash, tries, without, devices, from, isSame: false } });
+      const sign = { id, hash, tries, without, devices, from, isSame: false, scanned: [] };
+      memory.keepCircle({ ...next, sign });
       return;
     }
     const { sign } = memory.circle();

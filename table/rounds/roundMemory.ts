@@ -7,6 +7,7 @@ import type { PublicKey } from '@/table/wire/channel';
 import { type Device, RUNS } from '@/table/wire/device';
 import { hex } from '@/table/wire/schema';
 import type { Hash } from '@/table/trust/hash';
+import { type Alarm, ALARMS } from '@/table/trust/trustState';
 import type { Attendance, Given, Heard } from './roundChecks';
 
 /** A sign that this phone gave a number to. */
@@ -22,6 +23,8 @@ export type KeptSign = {
   readonly from: readonly PublicKey[];
   /** Its player has compared it, and it was the same. */
   readonly isSame: boolean;
+  /** Phones whose code this one has scanned, and found to be the same to the last bit. */
+  readonly scanned: readonly PublicKey[];
 };
 
 /** What a phone knows about who is at its table, across reloads. */
@@ -37,6 +40,8 @@ export type Circle = {
   readonly sign: KeptSign | null;
   /** The host at whose table its player has said that the sign is not the same. */
   readonly different: PublicKey | null;
+  /** The first thing that this phone caught a host at, and which host. */
+  readonly alarm: (Alarm & { readonly host: PublicKey }) | null;
   readonly heard: readonly Heard[];
   /** To rounds that were only about who is here. */
   readonly given: readonly Given[];
@@ -74,9 +79,11 @@ export const circleCodec: Codec<Circle> = json(
         devices: z.array(hex(32)),
         from: z.array(hex(32)),
         isSame: z.boolean(),
+        scanned: z.array(hex(32)),
       }),
     ),
     different: z.nullable(hex(32)),
+    alarm: z.nullable(z.object({ what: z.enum(ALARMS), with: z.nullable(hex(32)), host: hex(32) })),
     heard: z.array(z.object({ round: hex(8), at: z.number(), start: z.int() })),
     given,
   }),
@@ -107,6 +114,7 @@ export function createRoundMemory(values: KeyValueStore, table: string, hostKey:
     from: [],
     sign: null,
     different: null,
+    alarm: null,
     heard: [],
     given: [],
   };

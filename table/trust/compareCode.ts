@@ -1,43 +1,68 @@
+import type { PublicKey } from '@/table/wire/channel';
 import { type Chain, headAt, reachOf } from './chain';
 import { compare, readStand, type Stand, standText } from './gate';
 import type { Hash } from './hash';
 
-/** Where a phone stands: at which table, in which circle, at which head of which chain. */
+/** Where a phone stands: at which table, by which sign, at which head of which chain. */
 export type CompareView = {
   readonly table: string;
-  readonly circle: Hash;
+  readonly device: PublicKey;
+  /** The round in which the sign was made, and all of the sign: the circle and what everybody gave to it. */
+  readonly sign: { readonly id: string; readonly hash: Hash };
   readonly epoch: number;
   readonly chain: Chain;
+  /** The other phones that the sign binds and that run the app. */
+  readonly apps: readonly PublicKey[];
 };
 
 const NAME = 'palaver-compare-1';
 
-/** `apart`: the other phone is a few records ahead or behind, so both are right to be asked again. */
-export type CodesCompared = 'same' | 'different' | 'other-table' | 'apart' | 'unreadable';
+/**
+ * `different`: another circle. `fork`: the same circle, another game. `apart`: the other phone is a few records ahead or
+ * behind, so both are right to be asked again. `page`: whatever a page shows, the host has drawn it.
+ */
+export type CodesCompared = 'same' | 'different' | 'fork' | 'apart' | 'other-table' | 'page' | 'unreadable';
 
 /** What a phone shows as a QR code. All of it is known to every phone of the table. */
-export function compareCode({ table, circle, epoch, chain }: CompareView): string | null {
+export function compareCode(view: Omit<CompareView, 'apps'>): string | null {
+  const { table, device, sign, epoch, chain } = view;
   const at = reachOf(chain);
   const head = headAt(chain, at);
-  return head && [NAME, table, circle, standText({ epoch, at, head })].join(' ');
+  return head && [NAME, table, device, sign.id, sign.hash, standText({ epoch, at, head })].join(' ');
 }
 
-function readCode(text: string): { table: string; circle: Hash; stand: Stand } | null {
-  const [name, table = '', circle = '', ...rest] = text.split(' ');
+type Read = Pick<CompareView, 'table' | 'device' | 'sign'> & { readonly stand: Stand };
+
+function readCode(text: string): Read | null {
+  const [name, table = '', device = '', id = '', hash = '', ...rest] = text.split(' ');
   const stand = readStand(rest.join(' '));
-  return name === NAME && /^[0-9a-f]{64}$/.test(circle) && stand !== null ? { table, circle, stand } : null;
+  const isSound = /^[0-9a-f]{64} [0-9a-f]{16} [0-9a-f]{64}$/.test([device, id, hash].join(' '));
+  return name === NAME && isSound && stand !== null ? { table, device, sign: { id, hash }, stand } : null;
 }
 
 /**
  * Holds the code of another phone against what this one knows. Whole hashes, so nothing is left to chance; and it came
  * from screen to camera, so no host has carried it.
  */
-export function checkCompareCode(mine: CompareView, scanned: string): CodesCompared {
+export function checkCompareCode(
+  mine: CompareView,
+  scanned: string,
+): { readonly found: CodesCompared; readonly device: PublicKey | null } {
   const theirs = readCode(scanned);
-  if (theirs === null) return 'unreadable';
+  if (theirs === null || theirs.device === mine.device) return { found: 'unreadable', device: null };
+  return { found: holdAgainst(mine, theirs), device: theirs.device };
+}
+
+function holdAgainst(mine: CompareView, theirs: Read): CodesCompared {
+  const { stand } = theirs;
   if (theirs.table !== mine.table) return 'other-table';
-  if (theirs.circle !== mine.circle) return 'different';
-  const standing = compare(mine.chain, mine.epoch, theirs.stand);
-  if (standing === 'same') return 'same';
-  return standing === 'fork' ? 'different' : 'apart';
+  const standing = compare(mine.chain, mine.epoch, stand);
+  const isSameSign = theirs.sign.hash === mine.sign.hash;
+  // A phone that was away has missed the latest sign: that is no lie, unless both stand at the very same place.
+  if (!isSameSign && theirs.sign.id !== mine.sign.id && standing !== 'fork')
+    return standing === 'same' && stand.at === reachOf(mine.chain) ? 'different' : 'apart';
+  if (!isSameSign) return 'different';
+  if (!mine.apps.includes(theirs.device)) return 'page';
+  if (standing === 'same' || standing === 'fork') return standing;
+  return 'apart';
 }

@@ -17,6 +17,8 @@ export type Defences = {
   readonly fork: (holds: boolean) => boolean;
   /** A device has vouched itself for the verdict that the host tells of it. */
   readonly verdict: (holds: boolean) => boolean;
+  /** Nothing was found before this phone was started anew. */
+  readonly kept: (holds: boolean) => boolean;
   /** What is secret may leave. */
   readonly gate: (holds: boolean) => boolean;
 };
@@ -31,5 +33,6 @@ export const ALL_DEFENCES: Defences = {
   own: asFound,
   fork: asFound,
   verdict: asFound,
+  kept: asFound,
   gate: asFound,
 };

@@ -8,6 +8,7 @@ import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { Op, TableInfo } from '@/table/wire/protocol';
 import type { Verdict } from '@/table/wire/verdict';
 import { ALL_DEFENCES, type Defences as ChainDefences } from './defences';
+import { checkCompareCode, compareCode, type CodesCompared, type CompareView } from './compareCode';
 import { deviceProof } from './device';
 import { createPhoneWatch, type PhoneWatch } from './phoneWatch';
 import type { Place } from '@/table/rounds/round';
@@ -65,6 +66,10 @@ export type PhoneTrust = {
   found(match: number, seat: Seat, verdict: Verdict): void;
   /** What the phone's player says of the sign. */
   compare(isSame: boolean): void;
+  /** What another phone's camera reads off this one; `null` while there is nothing to stand on. */
+  compareCode(): string | null;
+  /** Holds the code of another phone against what this one knows, and takes it for its player's word. */
+  checkCode(scanned: string): CodesCompared;
   /** The player lets go of what the gate holds back. */
   tellAnyway(id: string): void;
 };
@@ -82,11 +87,25 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
   /** Sent by one guest and not answered yet, or taken: no other one sends it. */
   const flying = new Set<string>();
   const taken = new Set<string>();
-  let state: TrustState = NO_TRUST;
   let isDifferent = memory.circle().different === place.hostKey;
-  let alarm: Alarm | null = null;
+  let alarm: Alarm | null = alarmKept();
   let asks: TrustState['asks'] = null;
   let table: TableInfo | null = null;
+  let state = stateNow();
+
+  /** A host that was caught is the same host after a reload. */
+  function alarmKept(): Alarm | null {
+    const { alarm: kept } = memory.circle();
+    if (kept === null || kept.host !== place.hostKey || defences.kept(false)) return null;
+    return { what: kept.what, with: kept.with };
+  }
+
+  /** The first one is told: what comes after it may only follow from it. */
+  function raise(now: Alarm): void {
+    if (alarm !== null) return;
+    alarm = now;
+    memory.keepCircle({ alarm: { ...now, host: place.hostKey } });
+  }
 
   const rounds = createRoundGuest({
     place,
@@ -99,8 +118,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
     memory,
     clock,
     defences,
-    // The first one is told: what comes after it may only follow from it.
-    alarm: (now) => void (alarm ??= now),
+    alarm: raise,
     look: () => guests.forEach(({ look }) => look()),
   });
 
@@ -111,7 +129,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
     defences,
     state: () => state,
     become: (change) => {
-      alarm ??= change.alarm ?? null;
+      if (change.alarm) raise(change.alarm);
       if (change.asks !== undefined) ({ asks } = change);
       refresh();
     },
@@ -134,7 +152,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
 
   function stateNow(): TrustState {
     const now = table;
-    if (now === null) return { ...NO_TRUST, alarm, asks };
+    if (now === null) return { ...NO_TRUST, compared: isDifferent ? 'different' : 'not-yet', alarm, asks };
     const { sign } = memory.circle();
     // What others have seen since is another sign; this phone has given no number to that.
     const isTheirs = sign !== null && sign.id === now.sign;
@@ -154,7 +172,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
         out,
         isMine: key === self.key,
         seats: seatsOf(now, key),
-        hasCompared: isTheirs && watch.said(key, 'same') === sign.hash,
+        hasCompared: isTheirs && (watch.said(key, 'same') === sign.hash || sign.scanned.includes(key)),
         confirms: watch.confirms(key),
         saysSo: defences.verdict(saysSo(now, key, watch.said(key, 'verdict'))),
       })),
@@ -162,6 +180,30 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
       alarm,
       asks,
     };
+  }
+
+  /** What can be compared by code: only with a sign that all have now, and with what the chain says. */
+  function compareView(): CompareView | null {
+    const { sign } = memory.circle();
+    const chain = watch.chain();
+    if (sign === null || sign.id !== table?.sign || chain === null) return null;
+    const apps = table.devices.flatMap(({ key, runs }) =>
+      runs === 'app' && key !== self.key && sign.devices.includes(key) ? [key] : [],
+    );
+    return { table: place.table, device: self.key, sign, epoch: watch.epoch(), chain, apps };
+  }
+
+  function compare(isSame: boolean, scanned: readonly PublicKey[] = []): void {
+    const { sign } = memory.circle();
+    if (!isSame) {
+      isDifferent = true;
+      memory.keepCircle({ different: place.hostKey });
+    } else if (sign !== null) {
+      const all = [...new Set([...sign.scanned, ...scanned])];
+      memory.keepCircle({ sign: { ...sign, isSame: true, scanned: all } });
+      watch.say('same', sign.hash);
+    }
+    refresh();
   }
 
   const isRoundOp = (op: Op): op is RoundOp => 'round' in op;
@@ -235,16 +277,22 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
       return () => void listeners.delete(listener);
     },
     found,
-    compare: (isSame) => {
-      const { sign } = memory.circle();
-      if (!isSame) {
-        isDifferent = true;
-        memory.keepCircle({ different: place.hostKey });
-      } else if (sign !== null) {
-        memory.keepCircle({ sign: { ...sign, isSame: true } });
-        watch.say('same', sign.hash);
+    compare: (isSame) => compare(isSame),
+    compareCode: () => {
+      const view = compareView();
+      return view && compareCode(view);
+    },
+    checkCode: (scanned) => {
+      const view = compareView();
+      if (view === null) return 'apart';
+      const { found: result, device } = checkCompareCode(view, scanned);
+      if (result === 'same' && device !== null) compare(true, [device]);
+      if (result === 'different') compare(false);
+      if (result === 'fork') {
+        raise({ what: 'fork', with: device });
+        refresh();
       }
-      refresh();
+      return result;
     },
     tellAnyway: watch.tellAnyway,
   };

@@ -108,6 +108,7 @@ export function createPhoneWatch(deps: {
     /** Every head of this match that this phone was told, for the audit. */
     heads: chain.heads,
     chain: chain.chain,
+    epoch: chain.epoch,
     pins: { deviceOf: pins.deviceOf, known: pins.known },
     attach(send: (message: Told) => void): () => void {
       lines.add(send);

@@ -21,7 +21,7 @@ export type TrustState = {
   readonly devices: readonly TrustedDevice[];
   /** What this phone's own player said of the sign. */
   readonly compared: 'not-yet' | 'same' | 'different';
-  /** Something that cannot happen with an honest host. Stays until the table is left. */
+  /** Something that cannot happen with an honest host. Stays for as long as this host has the table. */
   readonly alarm: Alarm | null;
   /** The gate asks the player: these phones do not confirm. */
   readonly asks: {
@@ -47,8 +47,10 @@ export type TrustedDevice = {
   readonly saysSo?: boolean;
 };
 
+export const ALARMS = ['fork', 'forged', 'left-out', 'changed-list', 'false-key', 'other-host'] as const;
+
 export type Alarm = {
-  readonly what: 'fork' | 'forged' | 'left-out' | 'changed-list' | 'false-key' | 'other-host';
+  readonly what: (typeof ALARMS)[number];
   readonly with: PublicKey | null;
 };
 

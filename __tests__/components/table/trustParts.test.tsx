@@ -151,6 +151,15 @@ test('“Not the same” tells the phone at once, and what to do stays on the sc
   expect(screen.getByTestId('trust-notice')).toBeTruthy();
 });
 
+test.each<[string, Partial<TrustState>, boolean]>([
+  ['another phone runs the app too', {}, true],
+  ['all others are pages', { devices: [trustPhone(0), trustPhone(1, { runs: 'page' })] }, false],
+  ['this phone is a page', { devices: [trustPhone(0, { runs: 'page' }), trustPhone(1)] }, false],
+])('comparing by code is offered or not, when %s', async (_, trust, isOffered) => {
+  await show({ trust });
+  expect(screen.queryAllByRole('button', { name: 'Compare by code' })).toHaveLength(isOffered ? 1 : 0);
+});
+
 test.each<[string, Given]>([
   ['there is no sign yet', { trust: { sign: null } }],
   ['it was compared before', { trust: { compared: 'same' } }],

@@ -8,6 +8,15 @@ import { SignSheet } from '@/components/trust/SignSheet';
 import { settingsAtom } from '@/state/store/settings';
 import type { TrustState } from '@/state/session/tableSession';
 
+let mockSee: (code: { data: string }) => void;
+jest.mock('expo-camera', () => ({
+  useCameraPermissions: () => [{ granted: true, canAskAgain: true }, () => undefined],
+  CameraView: ({ onBarcodeScanned }: { onBarcodeScanned: (code: { data: string }) => void }) => {
+    mockSee = onBarcodeScanned;
+    return null;
+  },
+}));
+
 const NAMES = ['Amina', 'Ben', 'Chipo', 'Duc'];
 
 type Given = {
@@ -129,10 +138,35 @@ test('looked at again, it says who has compared and which phone does not confirm
   expect(screen.queryByRole('button', { name: 'Not the same' })).toBeNull();
 });
 
+type Found = ReturnType<ComparingCodes['check']>;
+
 describe('by code', () => {
-  const codes = (found: ReturnType<ComparingCodes['check']>): ComparingCodes => ({
+  const check = jest.fn<Found, [string]>();
+  const codes = (found: Found): ComparingCodes => ({
     mine: () => 'palaver-compare-1 …',
-    check: () => found,
+    check: check.mockReturnValue(found),
+  });
+
+  async function scans(found: Found, text: string) {
+    await show({ codes: codes(found) });
+    fireEvent.press(button('Compare by code'));
+    fireEvent.press(await screen.findByRole('button', { name: 'Scan the other phone' }));
+    await screen.findByText('Hold this phone over the code of the other one.');
+    act(() => mockSee({ data: text }));
+    expect(check.mock.calls).toEqual([[text]]);
+  }
+  afterEach(() => check.mockClear());
+
+  test('one that is the same is said so, and the camera goes', async () => {
+    await scans('same', 'the code of Ben');
+    expect(screen.getByText(/both phones see one game/)).toBeTruthy();
+    expect(screen.queryByTestId('finder')).toBeNull();
+  });
+
+  test('one that cannot be compared yet leaves the camera on', async () => {
+    await scans('apart', 'the code of Ben');
+    expect(screen.getByText(/One phone was a move ahead/)).toBeTruthy();
+    expect(screen.getByTestId('finder')).toBeTruthy();
   });
 
   test('it is offered only where both run the app', async () => {
@@ -143,7 +177,7 @@ describe('by code', () => {
   test('the phone shows its own code and offers to scan another', async () => {
     await show({ codes: codes('same') });
     fireEvent.press(button('Compare by code'));
-    expect(screen.getByLabelText('Code of the game as this phone sees it')).toBeTruthy();
+    expect(await screen.findByLabelText('Code of the game as this phone sees it')).toBeTruthy();
     expect(button('Scan the other phone')).toBeTruthy();
   });
 });

@@ -48,27 +48,31 @@ export function madeUpHost(given: { readonly defences?: Partial<Defences>; reado
     return one;
   }
 
-  const trust = createPhoneTrust({
-    place: { table: 'table', hostKey: HOST.publicKey },
-    device: keys,
-    runs: 'app',
-    crypto,
-    values,
-    clock: time.clock,
-    ...(given.defences && { defences: given.defences }),
-  });
-  const guest = createGuest({
-    keys,
-    crypto,
-    values,
-    clock: time.clock,
-    trust,
-    hello: { secret: '00'.repeat(16) },
-    dial: () => {
-      line = lineTo();
-      return Promise.resolve(line.guest);
-    },
-  });
+  /** The phone as it is when its tab is opened: all it knows is what it has kept. */
+  function openPhone() {
+    const trust = createPhoneTrust({
+      place: { table: 'table', hostKey: HOST.publicKey },
+      device: keys,
+      runs: 'app',
+      crypto,
+      values,
+      clock: time.clock,
+      ...(given.defences && { defences: given.defences }),
+    });
+    return createGuest({
+      keys,
+      crypto,
+      values,
+      clock: time.clock,
+      trust,
+      hello: { secret: '00'.repeat(16) },
+      dial: () => {
+        line = lineTo();
+        return Promise.resolve(line.guest);
+      },
+    });
+  }
+  let guest = openPhone();
 
   const others = ['ben', 'cem'].map(made);
   const devices = [keys.publicKey, ...others].map((key) => ({ key, runs: 'app' as const }));
@@ -118,7 +122,13 @@ export function madeUpHost(given: { readonly defences?: Partial<Defences>; reado
 
   return {
     ...time,
-    guest,
+    get guest() {
+      return guest;
+    },
+    reload: (): void => {
+      guest.close();
+      guest = openPhone();
+    },
     own: keys.publicKey,
     others,
     lobby,

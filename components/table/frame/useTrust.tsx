@@ -5,7 +5,7 @@ import type { FrameNotes } from '@/components/furniture/frameNotes';
 import { BallotTrust, SignLine } from '@/components/trust/BallotTrust';
 import { GateQuestion } from '@/components/trust/GateQuestion';
 import { HeaderSign } from '@/components/trust/HeaderSign';
-import { hasOthers } from '@/components/trust/phones';
+import { hasOthers, mayCompareCodes } from '@/components/trust/phones';
 import { isStopped } from '@/components/trust/secrecy';
 import { SignSheet } from '@/components/trust/SignSheet';
 import { TrustNotice } from '@/components/trust/TrustNotice';
@@ -64,6 +64,14 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
     // The card stays to say what to do when they differ.
     if (!isSame) open();
   };
+  const codes = {
+    mine: () => guest.compareCode(),
+    check: (scanned: string) => {
+      // What was found stays on the screen, where a card that came by itself would go.
+      open();
+      return guest.checkCode(scanned);
+    },
+  };
   const tellAnyway = (id: string) => guest.tellAnyway(id);
   const notes = {
     ballot: <BallotTrust trust={trust} names={names} />,
@@ -80,7 +88,7 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
         names={names}
         reader={isCard && !isOpen ? reader : null}
         mine={held.map(({ seat }) => seat)}
-        codes={null}
+        codes={mayCompareCodes(trust) ? codes : null}
         onCompare={compare}
         onLeave={onLeave}
         onClose={close}
