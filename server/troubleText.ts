@@ -1,5 +1,7 @@
+import type { Trouble } from '@/table/storage/storage';
+
 import { FolderInUse } from './data/hostLock';
-import { detailOf, type Trouble, type TroubledTable, troubleOf } from './data/trouble';
+import { detailOf, type TroubledTable, troubleOf } from './data/trouble';
 
 const FROM_THE_PHONES = [
   '  The phones of its players keep this game too: together they bring it back to this computer,',

@@ -9,7 +9,7 @@ import { leaveTable, openTableHere } from '@/state/session/connectToTable';
 import { deviceValues } from '@/state/store/values';
 import { bodyOf, type Draft } from '@/state/designs/draft';
 import { fileOf } from '@/state/designs/file';
-import { packLinks } from '@/state/designs/pack';
+import { packLinks } from '@/state/designs/designCodes';
 import { designsAtom, removeAtom, saveAtom } from '@/state/designs/store';
 import { currentSession } from '@/state/session/tableSession';
 

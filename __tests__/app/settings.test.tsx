@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { SettingsPage } from '@/components/settings/SettingsPage';
 import { LanguageProvider } from '@/i18n';
 import { openTableHere, knownTables } from '@/state/session/connectToTable';
-import { deviceStorage } from '@/state/store/device';
+import { deviceStorage } from '@/state/store/deviceStorage';
 import { settingsAtom } from '@/state/store/settings';
 
 jest.mock('expo-router', () => ({

@@ -12,7 +12,7 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { GAME_IDS } from '@/rules/shelf';
 import { playAgain } from '@/table/audit/audit';
 import { type GameFile, gameFileOf, readGameFile } from '@/table/log/gameFile';
-import { pledgeOf, seedOf } from '@/table/rounds/shuffle';
+import { pledgeOf, seedOf } from '@/table/rounds/shuffleBefore';
 
 import { GAMES } from '../support/games';
 import { OLD_GAME_FILE } from '../support/oldLogs';

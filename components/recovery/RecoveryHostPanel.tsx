@@ -13,13 +13,12 @@ import { Busy } from '@/components/furniture/status/Busy';
 import { SPACE } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 import type { LocalRecovery } from '@/state/hosting/localHostApi';
+import { placeIn } from '@/state/session/invite';
 
 import { RecoveryPeople } from './RecoveryPeople';
 
 const LARGEST = 280;
 const EDGES = 96;
-
-const placeIn = (link: string): string => link.replace(/^http:\/\/|\/recover#.*$/g, '');
 
 export type RecoveryHostPanelProps = LocalRecovery & {
   readonly onGoOn: (tableId: string, group: string) => void;

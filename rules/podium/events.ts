@@ -1,4 +1,4 @@
-import type { EventCard, EventEffect, Policy } from './cards';
+import type { EventCard, EventEffect, Policy } from './cardTypes';
 
 const lower = (policy: Policy, steps: number): EventEffect => ({ type: 'lower', policy, steps });
 const lowerLeading = (steps: number): EventEffect => ({ type: 'lower-leading', steps });

@@ -1,4 +1,4 @@
-import type { Effect, Kind, Plan, Policy } from './cards';
+import type { Effect, Kind, Plan, Policy } from './cardTypes';
 
 const raise = (policy: Policy, steps: number): Effect => ({ type: 'raise', policy, steps });
 const raiseWeakest = (steps: number): Effect => ({ type: 'raise-weakest', steps });

@@ -1,9 +1,9 @@
 import type { BaseState, Seat } from '../engine/game';
-import type { Policy, Sdg } from './cards';
+import type { Policy, Sdg } from './cardTypes';
 import type { EVENTS } from './events';
 import type { PLANS } from './plans';
 
-export type { Effect, EventCard, EventEffect, Kind, Plan, Policy, Sdg } from './cards';
+export type { Effect, EventCard, EventEffect, Kind, Plan, Policy, Sdg } from './cardTypes';
 
 export type PlanId = (typeof PLANS)[number]['id'];
 export type EventId = (typeof EVENTS)[number]['id'];

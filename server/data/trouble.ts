@@ -1,7 +1,4 @@
-import { DamagedLog, NewerLog } from '@/table/storage/storage';
-
-/** Why a table cannot be opened or kept. Each wants something else done about it. */
-export type Trouble = 'damaged' | 'newer' | 'read-only' | 'full' | 'changed' | 'other';
+import { DamagedLog, NewerLog, type Trouble } from '@/table/storage/storage';
 
 /** A table in the data folder that stays closed. Its file is left as it is. */
 export type TroubledTable = {

@@ -1,5 +1,5 @@
 import type { Sound } from './draft';
-import { type Opened, openDesign } from './opened';
+import { type Opened, openDesign } from './checkDesign';
 
 const VERSION = 1;
 /** Looked at before a file is read: a sound design is much smaller. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { openFile } from '@/state/designs/file';
-import type { Opened, Problem } from '@/state/designs/opened';
+import type { Opened, Problem } from '@/state/designs/checkDesign';
 import { type GameFile, readGameFile } from '@/table/log/gameFile';
 import { json } from '@/table/storage/storedValues';
 import { readSealedTable } from '@/table/log/tableFile';

@@ -1,5 +1,8 @@
 import type { ClosedGame } from '@/table/log/logSummary';
 import type { RecoveryHere } from '@/net/recovery/recoveryDesk';
+import type { Trouble } from '@/table/storage/storage';
+
+export type { Trouble } from '@/table/storage/storage';
 
 /** What the computer that is the host tells its own browser, and nobody else. */
 export type LocalResult = { readonly names: readonly string[]; readonly scores: readonly number[] };
@@ -18,8 +21,6 @@ export type LocalRecovery = {
   readonly links: readonly string[];
   readonly gatherings: readonly RecoveryHere[];
 };
-/** Why a table cannot be opened or kept on this computer. */
-export type Trouble = 'damaged' | 'newer' | 'read-only' | 'full' | 'changed' | 'other';
 export type TroubledTable = { readonly id: string; readonly trouble: Trouble };
 export type ClosedTable = ClosedGame & { readonly id: string };
 export type LocalTables = {

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { isOfTable } from '@/table/storage/belongings';
 import { readKey } from '@/table/storage/storedKeys';
 
-import { deviceStorage } from '@/state/store/device';
+import { deviceStorage } from '@/state/store/deviceStorage';
 import { tableLogs } from '@/state/store/logs';
 import { DEFAULTS, settingsAtom } from '@/state/store/settings';
 import { deviceValues } from '@/state/store/values';

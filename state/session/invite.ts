@@ -1,20 +1,15 @@
 import { invitationAt } from '@/net/lan/invitation';
 import { appLink, type Invitation, joinLink } from '@/net/links/joinLink';
+import { readPlace } from '@/net/links/linkParts';
 
 import type { TableSession, TableInfo } from './tableSession';
 
-/** `host:port` as a table names its addresses, IPv6 in brackets. */
-function placeOf(text: string): { address: string; port: number } | null {
-  const match = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text);
-  return match?.[1] === undefined ? null : { address: match[1], port: Number(match[2]) };
-}
-
 /** `host:port` of a link, as people read it. */
-export const placeIn = (link: string): string => link.replace(/^http:\/\/|\/join#.*$/g, '');
+export const placeIn = (link: string): string => link.replace(/^http:\/\/|\/\w+#.*$/g, '');
 
 /** The way to the table this phone is at; when it is itself the table, over the first of its addresses. */
 export function invitationTo(sitting: TableSession | null, table: TableInfo): Invitation | null {
-  const place = placeOf(table.addresses[0]?.place ?? '');
+  const place = readPlace(table.addresses[0]?.place ?? '');
   if (sitting === null || sitting.invitation !== null || sitting.host === null || place === null)
     return sitting?.invitation ?? null;
   return invitationAt(sitting.host, place);
@@ -22,7 +17,7 @@ export function invitationTo(sitting: TableSession | null, table: TableInfo): In
 
 /** The link by which others come to the table, over one of its addresses. This phone's own seat ticket stays here. */
 export function inviteLink({ seatTicket: _mine, ...invitation }: Invitation, address?: string): string {
-  return joinLink({ ...invitation, ...(address !== undefined && placeOf(address)) });
+  return joinLink({ ...invitation, ...(address !== undefined && readPlace(address)) });
 }
 
 /** Opens the table this phone is at in the installed app, which is another guest. */

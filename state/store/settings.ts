@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { keyFor } from '@/table/storage/storedKeys';
 
-import { onOtherTab } from './device';
+import { onOtherTab } from './deviceStorage';
 import { DEFAULTS, type Settings } from './schema';
 import { readStored, writeStored } from './values';
 

@@ -2,7 +2,7 @@ import { knownValues, type KeyValueStore } from '@/table/storage/storage';
 import { type Kind, type KeyOf, readKey } from '@/table/storage/storedKeys';
 import { type Codec, readValue, writeValue } from '@/table/storage/storedValues';
 
-import { deviceStorage } from './device';
+import { deviceStorage } from './deviceStorage';
 import { migrate } from './migrations';
 import { SCHEMA } from './schema';
 

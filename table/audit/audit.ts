@@ -15,7 +15,7 @@ import type { GivenBefore } from '@/table/rounds/evidenceBefore';
 import type { Dealt } from '@/table/rounds/roundMemory';
 import { digest } from '@/table/log/digest';
 import { type GameFile, readGameFile } from '@/table/log/gameFile';
-import { pledgeOf, seedOf } from '@/table/rounds/shuffle';
+import { pledgeOf, seedOf } from '@/table/rounds/shuffleBefore';
 import { eventsFor, snapshotFor } from '@/table/host/telling/viewUpdates';
 import type { Snapshot } from '@/table/wire/protocol';
 import type { Difference, Unchecked, Verdict } from '@/table/wire/verdict';

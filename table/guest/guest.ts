@@ -13,7 +13,7 @@ import { createLogReplica } from '@/table/recovery/logReplica';
 import { createReconnectingChannel, type ReconnectingChannel } from './reconnectingChannel';
 import { createBinding } from './binding';
 import { newGuestState } from './newState';
-import { createSecrets } from './secrets';
+import { createSecrets } from './guestSlips';
 import { newerHostOf } from '@/table/recovery/rememberedMove';
 import {
   type Answer,

@@ -13,7 +13,7 @@ import { every } from '@/table/wire/clock';
 import type { ConnectedGuest as Guest, Host, HostDefences, HostDeps } from './types';
 import { eachInSlices } from '@/table/wire/timeSlices';
 import { createLogReplicator } from '@/table/recovery/logReplicator';
-import { openLentBallots } from '@/table/ballots/ballotRecovery';
+import { openLentBallots } from '@/table/ballots/openLostBallots';
 import { doOp, type OpsDeps } from '@/table/host/asks/ops';
 import { seatOf } from '@/table/log/records';
 import {

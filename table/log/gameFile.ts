@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Entry, GameTypes, Result } from '@/rules/engine';
 
 import { reduceTable, type TableRecord, type TableState } from './records';
-import { pledgeOf, type Pledge, type SeedNumber } from '@/table/rounds/shuffle';
+import { pledgeOf, type Pledge, type SeedNumber } from '@/table/rounds/shuffleBefore';
 import { FILES } from '@/table/wire/limits';
 import { chainFile, createChainFile } from './chainFile';
 import { dealFile, dealFileOf } from './dealFile';

@@ -3,7 +3,7 @@ import type { Entry, Game, GameTypes, RandomState, Seat } from '@/rules/engine';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Device } from '@/table/wire/device';
 import type { SecretKey } from '@/table/wire/keys';
-import { type Pledge, type SeedNumber, type Shuffle, withContribution } from '@/table/rounds/shuffle';
+import { type Pledge, type SeedNumber, type Shuffle, withContribution } from '@/table/rounds/shuffleBefore';
 import type { SeatVerdict } from '@/table/wire/verdict';
 import {
   type DeviceState,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { PublicKey } from '@/table/wire/channel';
-import type { Pledge, SeedNumber } from './shuffle';
+import type { Pledge, SeedNumber } from './shuffleBefore';
 import type { KeyValueStore } from '@/table/storage/storage';
 import { keyFor } from '@/table/storage/storedKeys';
 import { type Codec, json, plainText, readValue } from '@/table/storage/storedValues';

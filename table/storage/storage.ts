@@ -17,6 +17,9 @@ export type KeyValueStore<K extends string = StoredKey> = {
   keys(): readonly K[];
 };
 
+/** Why a table cannot be opened or kept. Each wants something else done about it. */
+export type Trouble = 'damaged' | 'newer' | 'read-only' | 'full' | 'changed' | 'other';
+
 /** Thrown by `read`: something in the middle of the log is not what was written. The file is left as it is. */
 export class DamagedLog extends Error {
   readonly line: number;

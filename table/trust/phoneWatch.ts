@@ -1,5 +1,6 @@
 import type { BallotView, Seat } from '@/rules/engine';
 
+import { MAX_DEVICES } from '@/table/rounds/round';
 import type { KeyValueStore } from '@/table/storage/storage';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
@@ -17,7 +18,6 @@ import type { Kind, Vouch } from './vouch';
 
 /** Every so many records a phone says where it stands, so that a fork is found soon. */
 const VOUCH_EVERY = 16;
-const MAX_DEVICES = 16;
 const KEY = /^[0-9a-f]{64}$/;
 
 export type Told = SentVouch | { readonly t: 'call'; readonly at: number };

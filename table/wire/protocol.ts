@@ -13,7 +13,7 @@ import { leaves } from './leaves';
 import { ACCEPTED, fitsIn } from './limits';
 import { hex, seat } from './schema';
 import { KINDS } from './vouchKinds';
-import * as succession from '@/table/recovery/replicaFrames';
+import * as replica from '@/table/recovery/replicaFrames';
 
 export const NAME_MAX = 20;
 /** A seat that nobody has heard from for this long may be given to a bot by the others. */
@@ -128,14 +128,14 @@ const fromGuest = z.discriminatedUnion('t', [
     secret: hex(16),
     steward: z.optional(hex(16)),
     ticket: z.optional(hex(16)),
-    have: z.optional(succession.have),
-    heir: z.optional(succession.heir),
+    have: z.optional(replica.have),
+    heir: z.optional(replica.heir),
     /** A bot has none; a guest without one is its own, of which nobody knows what it runs. */
     device: z.optional(helloDevice),
     /** Who keeps the chain over the log says how far it reaches; -1 for nowhere yet. */
     at: z.optional(place),
   }),
-  ...succession.fromGuest,
+  ...replica.fromGuest,
   z.strictObject({ t: z.literal('ask'), id: z.string().check(z.minLength(8), z.maxLength(40)), op }),
   z.strictObject({
     t: z.literal('vouch'),
@@ -243,7 +243,7 @@ export type TableInfo = {
   /** How many hosts this table has had before. */
   readonly epoch: number;
   /** Who could carry on if the host were gone. */
-  readonly heirs: readonly succession.BackupHost[];
+  readonly heirs: readonly replica.BackupHost[];
 };
 
 export type You = { readonly seat: Seat | null; readonly steward: boolean };
@@ -285,7 +285,7 @@ const update = z.object({
   /** How long the table has been waiting for whom it waits for. */
   waited: z.number(),
   /** What the phone must keep of the sealed log before it shows this. */
-  owed: z.optional(succession.have),
+  owed: z.optional(replica.have),
   /** The place in the chain at which the table looks like this. */
   at: z.optional(z.int()),
   leaves: z.optional(leaves),
@@ -307,7 +307,7 @@ const fromHost = z.discriminatedUnion('t', [
     id: z.string(),
     ticket: z.optional(z.string()),
     at: z.optional(z.int()),
-    owed: z.optional(succession.have),
+    owed: z.optional(replica.have),
   }),
   z.object({ t: z.literal('leaves'), leaves }),
   z.object({
@@ -318,8 +318,8 @@ const fromHost = z.discriminatedUnion('t', [
   z.object({ t: z.literal('refused'), id: z.string(), why: z.string() }),
   z.object({ t: z.literal('page'), match: z.int(), at: z.int(), of: z.int(), text: z.string() }),
   z.object({ t: z.literal('beat') }),
-  z.object({ t: z.literal('bye'), why: z.string(), to: z.optional(succession.newHost) }),
-  ...succession.fromHost,
+  z.object({ t: z.literal('bye'), why: z.string(), to: z.optional(replica.newHost) }),
+  ...replica.fromHost,
 ]);
 
 type Parsed = z.infer<typeof fromHost>;

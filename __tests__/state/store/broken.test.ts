@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { joinLink } from '@/net/links/joinLink';
 import { saveAtom } from '@/state/designs/store';
 import { joinByLink, knownTables, leaveTable, secretKeysAt } from '@/state/session/connectToTable';
-import { deviceStorage } from '@/state/store/device';
+import { deviceStorage } from '@/state/store/deviceStorage';
 import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { finishedGame, savedGameOf, saveGame } from '@/state/store/savedGames';
 import { SCHEMA } from '@/state/store/schema';

@@ -7,7 +7,7 @@ import { designsAtom } from '@/state/designs/store';
 import { importTable } from '@/state/files/moveTable';
 import { knownTables, leaveTable, returnToTable, secretKeysAt } from '@/state/session/connectToTable';
 import { currentSession } from '@/state/session/tableSession';
-import { deviceStorage } from '@/state/store/device';
+import { deviceStorage } from '@/state/store/deviceStorage';
 import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { tableLogs } from '@/state/store/logs';
 import { migrate, type Migration } from '@/state/store/migrations';

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '@/state/store/device';
+import { STORAGE_PREFIX } from '@/state/store/deviceStorage';
 import { DEFAULTS, SCHEMA, type Settings } from '@/state/store/schema';
 import { keyFor } from '@/table/storage/storedKeys';
 

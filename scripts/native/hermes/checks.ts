@@ -16,7 +16,7 @@ import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom, seedFromKey, thrownAnew } from '@/rules/engine/random';
 import { fetchGames } from '@/rules/shelf';
 import { digest } from '@/table/log/digest';
-import { pledgeOf, seedOf } from '@/table/rounds/shuffle';
+import { pledgeOf, seedOf } from '@/table/rounds/shuffleBefore';
 import { extend, newChain, recordHash } from '@/table/trust/chain';
 import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/rounds/round';
 import { picturesOf, signOf } from '@/table/trust/sign';

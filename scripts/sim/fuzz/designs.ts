@@ -1,8 +1,8 @@
 import { checkDesignText, readDesign } from '@/rules/ryv/design';
 import { openFile } from '@/state/designs/file';
 import { savedDesignCodec } from '@/state/store/savedDesign';
-import type { Opened } from '@/state/designs/opened';
-import { packLinks, readPart, unpack } from '@/state/designs/pack';
+import type { Opened } from '@/state/designs/checkDesign';
+import { packLinks, readPart, unpack } from '@/state/designs/designCodes';
 
 import { type Chance } from '@/scripts/sim/faults/world/chance';
 import { garbage, mutateText, mutateValue } from './mutate';

@@ -5,7 +5,7 @@ import { chosenOptions, same, type Seat } from '@/rules/engine';
 
 import type { PublicKey } from '@/table/wire/channel';
 import type { Device } from '@/table/wire/device';
-import { lend } from '@/table/ballots/ballotRecovery';
+import { lend } from '@/table/ballots/openLostBallots';
 import { type Answer, AWAY_TO_BOT_MS, type HostRefusal, type Op } from '@/table/wire/protocol';
 import { deviceBefore } from '@/table/log/devices';
 import { seatOf, type SeatState } from '@/table/log/records';

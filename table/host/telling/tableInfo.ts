@@ -2,7 +2,7 @@ import type { Seat } from '@/rules/engine';
 
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
-import { lentShares } from '@/table/ballots/ballotRecovery';
+import { lentShares } from '@/table/ballots/openLostBallots';
 import type { TableInfo } from '@/table/wire/protocol';
 import { roundInfo } from '@/table/rounds/roundHost';
 import { openProposal } from '@/table/host/asks/takeBack';

@@ -14,8 +14,8 @@ import { useGameText } from '@/i18n';
 import { type Sound, soundOf } from '@/state/designs/draft';
 import { fileOf } from '@/state/designs/file';
 import { saveFile } from '@/state/files/saveFile';
-import { packLinks } from '@/state/designs/pack';
-import { type Place, placesToTake } from '@/state/designs/places';
+import { packLinks } from '@/state/designs/designCodes';
+import { type Place, placesToTake } from '@/state/designs/designLinks';
 
 import { Gone } from '@/components/boards/ryv/design/Gone';
 import { nameOf } from '@/components/boards/ryv/design/parts/parts';

@@ -7,7 +7,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
 import { useGameText } from '@/i18n';
 import { draftsOf } from '@/state/designs/draft';
-import type { Opened } from '@/state/designs/opened';
+import type { Opened } from '@/state/designs/checkDesign';
 import { designsAtom, meet, takeInAtom } from '@/state/designs/store';
 
 import { Faults } from '@/components/boards/ryv/design/parts/Faults';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/basics/marks/Icon';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { useGameText, useText } from '@/i18n';
-import type { Opened } from '@/state/designs/opened';
+import type { Opened } from '@/state/designs/checkDesign';
 import type { PalaverFile } from '@/state/files/openPalaverFile';
 import { pickPalaverFile } from '@/state/files/pickPalaverFile';
 

@@ -9,7 +9,7 @@ import { Text } from '@/components/basics/text/Text';
 import { onOpenedLink } from '@/components/basics/navigation/openedLink';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import { forgetParts, type Taken, takeLink } from '@/state/designs/collect';
+import { forgetParts, type Taken, takeLink } from '@/state/designs/collectCodes';
 
 import { Offered } from './Offered';
 import { TakeFile } from './TakeFile';

@@ -3,9 +3,9 @@ import { deflateSync } from 'fflate';
 
 import { bytesToBase64url, concatBytes, utf8ToBytes } from '@/net/bytes';
 import { deviceValues } from '@/state/store/values';
-import { forgetParts, takeLink } from '@/state/designs/collect';
+import { forgetParts, takeLink } from '@/state/designs/collectCodes';
 import type { Sound } from '@/state/designs/draft';
-import { packLinks } from '@/state/designs/pack';
+import { packLinks } from '@/state/designs/designCodes';
 
 import { anyDesign, madeClimate, madeScenario, sound } from '../../support/designs';
 import * as fc from '../../support/fastCheck';

@@ -10,7 +10,7 @@ export type SeedNumber = string;
 /** The hash that binds a phone to its number before anyone knows another's. */
 export type Pledge = string;
 
-/** One round of shuffling together. Whoever is missing when it ends is left out of the next one. */
+/** One round of shuffling as it was before protocol 6. Only logs of that time hold one. */
 export type Shuffle = {
   /** Different for every round, so that no pledge can be used twice. */
   readonly round: string;

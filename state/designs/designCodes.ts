@@ -12,7 +12,7 @@ import {
 import { DESIGN_LENGTH } from '@/rules/ryv/design';
 
 import type { Sound } from './draft';
-import { type Opened, openDesign, type Problem } from './opened';
+import { type Opened, openDesign, type Problem } from './checkDesign';
 
 const VERSION = 1;
 /** A code of this many letters is still read by a cheap camera off a small screen. */

@@ -4,8 +4,8 @@ import { keyFor } from '@/table/storage/storedKeys';
 
 import type { DesignParts } from '@/state/store/schema';
 import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';
-import type { Opened } from './opened';
-import { type Part, readPart, unpack } from './pack';
+import type { Opened } from './checkDesign';
+import { type Part, readPart, unpack } from './designCodes';
 
 /** Which codes are here, and how many there are. */
 export type Progress = { readonly of: number; readonly here: readonly number[] };
