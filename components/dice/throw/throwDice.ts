@@ -1,6 +1,7 @@
 import { seededRandom } from '@/components/motion/seededRandom';
 import { thinTrack } from '@/components/motion/thinTrack';
 import type { Moment, Track } from '@/components/motion/track';
+import { DURATION } from '@/components/motion/useMotion';
 
 import { dicePaths, type Spot } from './dicePaths';
 
@@ -148,8 +149,7 @@ const MARK: Track = [
 /** The whole throw. The faces are given; chance here only decides by which way they get there. */
 export function throwDice({ rollId, faces, size }: Throw): DieThrow[] {
   const random = seededRandom(String(rollId));
-  // As long as they roll: `ROLLING` of the 1.2 s that a throw lasts.
-  const seconds = 0.98;
+  const seconds = (DURATION.throw / 1000) * ROLLING;
   const paths = dicePaths(faces.length, random, seconds, SAMPLES);
   // Many dice turn less often each: what moves at once is what a weak phone has to draw.
   const most = faces.length <= 6 ? 5 : 3;
