@@ -148,7 +148,7 @@ describe('what the host shows', () => {
       clock,
       evidence: () => ({
         key: '',
-        testimony: { told: [], made: [] },
+        testimony: { told: [], made: [], agreed: [] },
         before: { given: [], began: null },
         device: null,
         dealt: null,

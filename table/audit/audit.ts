@@ -21,6 +21,7 @@ import type { Snapshot } from '@/table/wire/protocol';
 import type { Difference, Unchecked, Verdict } from '@/table/wire/verdict';
 import type { KnownHeads } from '@/table/trust/keptHeads';
 import { createChainAudit } from './chainAudit';
+import { forgedConsent } from './consentAudit';
 import { dealProblem, seedInDeal } from './dealAudit';
 import { eventsOf, lookOf, type Testimony, type ToldThen } from './auditEvidence';
 
@@ -181,7 +182,7 @@ function numbersAreMine(file: GameFile, { key, before, device, dealt }: Evidence
 }
 
 /** What I made and the host accepted is there, once and in order; and what stands as mine, I made. */
-function movesAreMine(file: GameFile, { key, testimony: { told, made } }: Evidence): Differs | null {
+function movesAreMine(file: GameFile, { key, testimony: { told, made, agreed } }: Evidence): Differs | null {
   const places = new Map<string, number>();
   for (const [place, { id }] of file.entries.entries()) {
     if (places.has(id)) return differs(place + 1, 'forged');
@@ -193,13 +194,21 @@ function movesAreMine(file: GameFile, { key, testimony: { told, made } }: Eviden
   const held = new Map(told.map(({ rev, viewer }) => [rev, viewer]));
 
   for (const [place, { id, by, entry }] of file.entries.entries()) {
-    if (!('seat' in entry)) continue;
-    const { seat, move } = entry;
+    if (!('seat' in entry) && !('undo' in entry)) continue;
+    const [seat, move] = 'seat' in entry ? [entry.seat, entry.move] : [entry.undo, 'undo'];
     const sent = known.get(id);
     // An opening fits its lock or is refused, whoever carried it there.
-    const isMine = place >= since && move.type !== 'open' && (by === mine || isHeld(held, place, seat));
+    const isOpening = 'seat' in entry && entry.move.type === 'open';
+    const isMine = place >= since && !isOpening && (by === mine || isHeld(held, place, seat));
     if (sent === undefined ? isMine : sent.move !== digest(move)) return differs(place + 1, 'forged');
   }
+
+  const heldAt = (moves: number) => {
+    const seat = held.get(moves) ?? null;
+    return seat !== null && isHeld(held, moves - 1, seat) ? seat : null;
+  };
+  const forged = forgedConsent(file, agreed, heldAt);
+  if (forged !== null) return differs(forged, 'forged');
 
   let latest = -1;
   const accepted = made.filter((each) => each.accepted !== null);

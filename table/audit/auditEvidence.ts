@@ -28,7 +28,12 @@ export type Made = {
   readonly accepted: number | null;
 };
 
-export type Testimony = { readonly told: readonly ToldThen[]; readonly made: readonly Made[] };
+export type Testimony = {
+  readonly told: readonly ToldThen[];
+  readonly made: readonly Made[];
+  /** What its player has proposed or agreed to. */
+  readonly agreed: readonly string[];
+};
 
 /** One page of it, as it is kept. */
 export const testimonyCodec: Codec<Testimony> = json(
@@ -45,6 +50,7 @@ export const testimonyCodec: Codec<Testimony> = json(
         accepted: z.nullable(z.int()),
       }),
     ),
+    agreed: z._default(z.array(z.string()), []),
   }),
 );
 
@@ -53,7 +59,7 @@ type At = { readonly table: string; readonly match: number };
 /** Small enough that a weak phone does not feel a write with every move. */
 const REVISIONS_A_PAGE = 32;
 
-const EMPTY: Testimony = { told: [], made: [] };
+export const NO_TESTIMONY: Testimony = { told: [], made: [], agreed: [] };
 
 /** The part of a snapshot that follows from the log alone. */
 export const lookOf = ({ view, legal, ballot, duties, waiting }: Omit<Snapshot, 'undo'>): string =>
@@ -94,7 +100,7 @@ export function createAuditEvidence({
     const { pages } = pagesOf(at);
     const number = Math.floor(rev / REVISIONS_A_PAGE);
     if (pages.size === 0) forgetOthers(at);
-    const before = pages.get(number) ?? EMPTY;
+    const before = pages.get(number) ?? NO_TESTIMONY;
     const after = to(before);
     if (after === before) return;
     pages.set(number, after);
@@ -132,6 +138,10 @@ export function createAuditEvidence({
       const made = { id, rev, move: digest(move), sent, accepted: null };
       change(at, Math.max(0, rev), (page) => ({ ...page, made: [...page.made, made] }));
     },
+    /** Before it leaves, as with a move. */
+    agreeing(at: At, rev: number, to: string): void {
+      change(at, Math.max(0, rev), (page) => ({ ...page, agreed: [...page.agreed, to] }));
+    },
     accepted(at: At, id: string, rev: number): void {
       const accepted = (pagesOf(at).count += 1);
       change(at, Math.max(0, rev), (page) => ({
@@ -144,6 +154,7 @@ export function createAuditEvidence({
       return {
         told: pages.flatMap(({ told }) => told).sort((a, b) => a.rev - b.rev),
         made: pages.flatMap(({ made }) => made).sort((a, b) => a.sent - b.sent),
+        agreed: pages.flatMap(({ agreed }) => agreed),
       };
     },
   };

@@ -26,7 +26,8 @@ import {
 import type { NewHost } from '@/table/recovery/replicaFrames';
 import { PROTOCOL } from '@/table/wire/version';
 import { dropTakenBackEvents } from '@/table/log/dropTakenBackEvents';
-import { createAuditEvidence } from '@/table/audit/auditEvidence';
+import { createAuditEvidence, NO_TESTIMONY } from '@/table/audit/auditEvidence';
+import { createTestimony } from './testimony';
 
 export type { Guest, GuestDeps, GuestState } from './types';
 
@@ -53,6 +54,7 @@ export function createGuest(deps: GuestDeps): Guest {
   let state = newGuestState(clock.now(), deps.trust?.state());
   let news = -1;
   const watch = deps.trust?.watch;
+  const testimony = createTestimony({ witness, trust: deps.trust, state: () => state });
   const bound = createBinding({ trust: deps.trust, replica, send: (message) => line.send(message) });
 
   function become(change: Partial<GuestState>): void {
@@ -105,7 +107,7 @@ export function createGuest(deps: GuestDeps): Guest {
     clock,
     evidence: (at) => ({
       key: deps.keys.publicKey,
-      testimony: witness?.testimony(at) ?? { told: [], made: [] },
+      testimony: witness?.testimony(at) ?? NO_TESTIMONY,
       before: evidenceBefore(deps.values, { ...at, seat: deps.keys.publicKey }),
       device: deps.trust?.device.key ?? null,
       dealt: deps.trust?.dealt(at.match) ?? null,
@@ -143,7 +145,7 @@ export function createGuest(deps: GuestDeps): Guest {
         if (message.t === 'done' && bound.holds(message)) return;
         const ask = pending.get(message.id);
         pending.delete(message.id);
-        if (ask !== undefined && message.t === 'done') testify(ask, true, message.at);
+        if (ask !== undefined && message.t === 'done') testimony.taken(ask, message.at);
         return ask?.answer(
           message.t === 'done'
             ? { ok: true, ...(message.ticket !== undefined && { ticket: message.ticket }) }
@@ -192,6 +194,7 @@ export function createGuest(deps: GuestDeps): Guest {
       table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null, unchecked: null } : {};
     become({ line: 'here', why: null, awaySince: null, table, you: message.you, ...lobby });
     trust?.heard(table);
+    testimony.watchConsent(table);
     bound.greeted();
     auditing.look(table, message.you);
     doWhatIsDue();
@@ -253,15 +256,6 @@ export function createGuest(deps: GuestDeps): Guest {
     line.send({ t: 'ask', id: asked.id, op: asked.op });
   }
 
-  /** What this phone does is written down before it leaves, and again when the host has taken it. */
-  function testify({ id, op, seat }: Pending, isAccepted = false, place?: number): void {
-    if (op.type !== 'move' || state.table === null) return;
-    if (place !== undefined) watch?.done(place, { t: 'move', id, entry: { seat, move: op.move } });
-    const at = { table: state.table.id, match: state.match };
-    if (isAccepted) witness?.accepted(at, id, op.rev);
-    else witness?.sending(at, id, op.rev, op.move);
-  }
-
   function ask(op: Op): Promise<Answer> {
     return new Promise((answer) => {
       const asked = {
@@ -272,7 +266,7 @@ export function createGuest(deps: GuestDeps): Guest {
         answer,
       };
       pending.set(asked.id, asked);
-      testify(asked);
+      testimony.sending(asked);
       sendAsk(asked);
     });
   }

@@ -50,7 +50,8 @@ export function createSecrets(
     const { table } = of.state();
     const { kind, key = null, device = null } = table?.seats[seat] ?? {};
     if (kind === 'bot') return key;
-    return watch?.pins.deviceOf(seat) ?? (device === null ? key : (table?.devices[device]?.key ?? key));
+    if (watch !== undefined) return watch.pins.deviceOf(seat);
+    return device === null ? key : (table?.devices[device]?.key ?? key);
   }
 
   const isBot = (seat: Seat): boolean =>

@@ -13,6 +13,10 @@ export type Defences = {
   readonly ballot: (holds: boolean) => boolean;
   /** The table has the move that this phone made. */
   readonly own: (holds: boolean) => boolean;
+  /** What this phone's player is said to have agreed to, they have. */
+  readonly consent: (holds: boolean) => boolean;
+  /** Seats are held by those to whom this phone bound itself before the deal. */
+  readonly roster: (holds: boolean) => boolean;
   /** Nobody else was shown another game. */
   readonly fork: (holds: boolean) => boolean;
   /** A device has vouched itself for the verdict that the host tells of it. */
@@ -31,6 +35,8 @@ export const ALL_DEFENCES: Defences = {
   cut: asFound,
   ballot: asFound,
   own: asFound,
+  consent: asFound,
+  roster: asFound,
   fork: asFound,
   verdict: asFound,
   kept: asFound,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Seat } from '@/rules/engine';
+import { same, type Seat } from '@/rules/engine';
 
 import type { KeyValueStore } from '@/table/storage/storage';
 import { keyFor } from '@/table/storage/storedKeys';
@@ -9,25 +9,34 @@ import type { PublicKey } from '@/table/wire/channel';
 import { RUNS, type Runs } from '@/table/wire/device';
 import type { TableInfo } from '@/table/wire/protocol';
 import { hex, seat } from '@/table/wire/schema';
+import type { Defences } from './defences';
 import type { SeatHolder } from './gate';
 
 /** A seat with the phone that holds it, and what that phone runs. */
 export type PinnedSeat = SeatHolder & { readonly runs: Runs | null };
 
-type Pins = { readonly match: number; readonly seats: readonly PinnedSeat[] };
+type Pins = {
+  readonly match: number;
+  readonly seats: readonly PinnedSeat[];
+  /** As they were when this phone bound itself to them in the round of a deal. */
+  readonly pledged?: { readonly round: string; readonly seats: readonly PinnedSeat[] } | undefined;
+};
+
+const pinned = z.array(
+  z.object({
+    seat,
+    kind: z.enum(['phone', 'bot']),
+    device: z.nullable(hex(32)),
+    runs: z.nullable(z.enum(RUNS)),
+  }),
+);
 
 /** Who held which seat when the game was dealt, as this phone was told then. */
 export const pinsCodec: Codec<Pins> = json(
   z.object({
     match: z.int(),
-    seats: z.array(
-      z.object({
-        seat,
-        kind: z.enum(['phone', 'bot']),
-        device: z.nullable(hex(32)),
-        runs: z.nullable(z.enum(RUNS)),
-      }),
-    ),
+    seats: pinned,
+    pledged: z.optional(z.object({ round: hex(8), seats: pinned })),
   }),
 );
 
@@ -47,7 +56,12 @@ const holdersIn = ({ seats, devices }: TableInfo): readonly PinnedSeat[] =>
  * Who sits where, as it was when the game was dealt and as this phone's player has accepted since. What is sealed for a
  * seat is sealed for the phone that is pinned here, whatever the host says now.
  */
-export function createPhonePins({ values, table }: { values: KeyValueStore; table: string }) {
+export function createPhonePins(of: {
+  readonly values: KeyValueStore;
+  readonly table: string;
+  readonly defences: Pick<Defences, 'roster'>;
+}) {
+  const { values, table, defences } = of;
   const key = keyFor.pins(table);
   let pins: Pins | null = readValue(values, key, pinsCodec);
   let now: readonly PinnedSeat[] = [];
@@ -62,11 +76,23 @@ export function createPhonePins({ values, table }: { values: KeyValueStore; tabl
   }
 
   return {
-    heard(info: TableInfo): void {
+    /** `began`: the round that the game under way was dealt from, as far as this phone knows. */
+    heard(info: TableInfo, began: string | null): void {
       now = holdersIn(info);
-      const match = info.match + (info.stage === 'lobby' ? 1 : 0);
+      const isLobby = info.stage === 'lobby';
+      const match = info.match + (isLobby ? 1 : 0);
       // In the lobby people come and go; from the deal on, only what this phone's player accepts counts.
-      if (pins?.match !== match || info.stage === 'lobby') pin({ match, seats: now });
+      if (pins?.match !== match || isLobby)
+        pin({ match, seats: now, ...(pins?.match === match && { pledged: pins.pledged }) });
+      const { pledged, seats } = pins ?? {};
+      if (isLobby || pledged === undefined) return;
+      // What the host told after the pledge and before the deal counts for nothing.
+      const isHeld = pledged.round !== began || defences.roster(same(seats, pledged.seats));
+      pin({ match, seats: isHeld ? (seats ?? now) : pledged.seats });
+    },
+    /** This phone binds itself to those who sit here. */
+    pledged(round: string, info: TableInfo): void {
+      if (pins !== null) pin({ ...pins, pledged: { round, seats: holdersIn(info) } });
     },
     known: (): readonly PinnedSeat[] => pins?.seats ?? [],
     now: (): readonly PinnedSeat[] => now,

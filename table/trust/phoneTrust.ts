@@ -244,7 +244,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
           guest.isOpen = true;
           table = told;
           rounds.heard(told);
-          watch.heard(told);
+          watch.heard(told, memory.dealt(told.match).began?.round ?? null);
           refresh();
         },
         beat: rounds.beat,
@@ -261,6 +261,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
       refresh();
       if (op === null || flying.has(nameOf(op)) || taken.has(nameOf(op))) return null;
       flying.add(nameOf(op));
+      if (op.type === 'pledge') watch.pins.pledged(op.round, told);
       return op;
     },
     answered: (op, isTaken) => {

@@ -109,19 +109,20 @@ export function createPhoneWatch(deps: {
     heads: chain.heads,
     chain: chain.chain,
     epoch: chain.epoch,
-    pins: { deviceOf: pins.deviceOf, known: pins.known },
+    pins: { deviceOf: pins.deviceOf, known: pins.known, pledged: pins.pledged },
     attach(send: (message: Told) => void): () => void {
       lines.add(send);
       return () => void lines.delete(send);
     },
     /** The host has let one of the phone's lines in. */
     repeat: vouches.repeat,
-    heard(table: TableInfo): void {
+    /** `began`: the round that the game under way was dealt from. */
+    heard(table: TableInfo, began: string | null): void {
       const before = new Set(others());
       const wasOver = info?.stage === 'over';
       if (table.stage === 'lobby' && info?.stage !== 'lobby') chain.putAway();
       info = table;
-      pins.heard(table);
+      pins.heard(table, began);
       if (others().some((key) => !before.has(key))) vouches.repeat();
       if (table.stage === 'over' && !wasOver) vouchHead();
     },
@@ -159,6 +160,10 @@ export function createPhoneWatch(deps: {
     },
     /** A lock stands in this phone's name that it did not make. */
     forged: (): void => alarm('forged'),
+    /** The host says that this phone's player has agreed to something, and that is not so. */
+    forgedConsent: (): void => {
+      if (!defences.consent(false)) alarm('forged');
+    },
     hear(said: Omit<Vouch, 'to'>): boolean {
       const isTrue = vouches.hear(said);
       if (isTrue) look();

@@ -18,13 +18,14 @@ export function FairPlay({ table }: { table: TableInfo }) {
         tone="bad"
         testID="fair-play"
         text={[
-          ...differing.map(({ seat, found: { move, what } }) =>
+          ...differing.flatMap(({ seat, found: { move, what }, isHostsWord }) => [
             t(move === 0 ? 'fair.differs.start' : 'fair.differs', {
               name: nameOf(seat),
               move,
               what: t(`fair.what.${what}`),
             }),
-          ),
+            ...(isHostsWord ? [t('fair.host-says', { names: nameOf(seat) })] : []),
+          ]),
           t('fair.talk'),
         ].join(' ')}
       />

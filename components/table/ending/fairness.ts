@@ -3,7 +3,12 @@ import type { GuestState, SeatVerdict, TableInfo, Verdict } from '@/state/sessio
 export type Fairness = {
   /** Phones that found nothing wrong; several seats can be on one phone. */
   readonly agreeing: number;
-  readonly differing: readonly { readonly seat: number; readonly found: Verdict & { agrees: false } }[];
+  readonly differing: readonly {
+    readonly seat: number;
+    readonly found: Verdict & { agrees: false };
+    /** That phone has not said so itself. */
+    readonly isHostsWord: boolean;
+  }[];
   /** Phones that agree but had not seen the beginning. */
   readonly late: readonly { readonly seat: number; readonly from: number }[];
   /** Seats whose phone has not said anything yet. */
@@ -34,7 +39,10 @@ export function fairnessOf(table: TableInfo, states: readonly GuestState[]): Fai
     themselves: new Set(fair.filter(saysSo).map(({ phone }) => phone)).size,
     hostSays: fair.filter((each) => !saysSo(each)).map(({ seat }) => seat),
     agreeing: new Set(all.flatMap(({ phone, verdict }) => (verdict.agrees ? [phone] : []))).size,
-    differing: all.flatMap(({ seat, verdict }) => (verdict.agrees ? [] : [{ seat, found: verdict }])),
+    differing: all.flatMap((each) => {
+      const { seat, verdict } = each;
+      return verdict.agrees ? [] : [{ seat, found: verdict, isHostsWord: !saysSo(each) }];
+    }),
     late: all.flatMap(({ seat, verdict }) =>
       verdict.agrees && verdict.from > 0 ? [{ seat, from: verdict.from }] : [],
     ),
