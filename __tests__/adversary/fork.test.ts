@@ -68,6 +68,15 @@ describe('[A11] a host that shows two games', () => {
     expect(alarmOf(last)?.what).toBe('fork');
   });
 
+  test('for one record and back is named while the true game has not gone on', async () => {
+    const { table, last } = await forked();
+    void last.guest.ask({ type: 'rename', name: 'Last' });
+    await table.pass(2_600);
+    table.join();
+    await table.pass(5_000);
+    expect(alarmOf(last)?.what).toBe('fork');
+  });
+
   test('[W8.4] for one record and back is named across a reload of that phone', async () => {
     const { table, last, bothGoOn } = await forked();
     await bothGoOn(1);

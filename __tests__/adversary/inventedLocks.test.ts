@@ -1,4 +1,5 @@
 import { dystocratic } from '@/rules/dystocratic/game';
+import { struckVotes } from '@/scripts/sim/liars/falseVotes';
 import type { Defences } from '@/table/trust/defences';
 import type { Snapshot } from '@/table/wire/protocol';
 
@@ -27,11 +28,7 @@ async function oneLocked(defences: Partial<Defences> = {}) {
   return { ...at, voter, others, host, lockRest };
 }
 
-const struck = (snapshot: Snapshot): Snapshot => ({
-  ...snapshot,
-  ballot: snapshot.ballot && { ...snapshot.ballot, struck: [1, 2, 3], opening: true },
-  duties: [{ type: 'open' }],
-});
+const struck = struckVotes([1, 2, 3]);
 
 describe('[A2] a host that shows one phone locks that nobody made', () => {
   test('reads the vote where the phone checks nothing', async () => {
@@ -64,6 +61,19 @@ describe('[A2] a host that shows one phone locks that nobody made', () => {
     for (const { guest } of others)
       expect(guest.state().trust.alarm).toEqual({ what: 'fork', with: voter.keys.publicKey });
     expect(host.opened()).toEqual([]);
+  });
+
+  test('that shows it a vote in which nobody else has a voice finds the gate shut all the same', async () => {
+    const { host, voter, table } = await oneLocked();
+    const alone = (snapshot: Snapshot): Snapshot => ({
+      ...snapshot,
+      ballot: snapshot.ballot && { ...snapshot.ballot, voters: [0], opening: true },
+      duties: [{ type: 'open' }],
+    });
+    await host.show(alone, { withLeaf: true });
+    await table.pass(3_500);
+    expect(host.opened()).toEqual([]);
+    expect(voter.guest.state().trust.asks?.missing).toHaveLength(3);
   });
 
   test('[W8.15] that withholds every vouch is waited for in vain, and the player is asked', async () => {

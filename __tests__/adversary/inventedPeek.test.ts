@@ -1,22 +1,13 @@
 import { dystocratic } from '@/rules/dystocratic/game';
+import { lookedAt } from '@/scripts/sim/liars/falseVotes';
 import type { Defences } from '@/table/trust/defences';
-import type { Snapshot } from '@/table/wire/protocol';
 
 import { deceive, showAsBot } from '@/__tests__/support/adversary/deceive';
 import { type Phone, pick, seated } from '@/__tests__/support/tableOf';
 
 const YES = () => true;
 
-const peekBy =
-  (to: number) =>
-  (snapshot: Snapshot): Snapshot => {
-    const peek = { from: 0, to, part: 'vote' };
-    return {
-      ...snapshot,
-      ballot: snapshot.ballot && { ...snapshot.ballot, peeks: [peek], showings: [{ ...peek, box: null }] },
-      duties: [{ type: 'show', to, part: 'vote' }],
-    };
-  };
+const peekBy = (to: number) => lookedAt({ from: 0, to, part: 'vote' });
 
 async function locked(defences: Partial<Defences> = {}, count = 4) {
   const at = await seated(dystocratic, count, { options: { firstDealer: '0' }, defences });

@@ -18,7 +18,7 @@ import { type KeyValueStore, type LogStore, memoryLog, memoryValues } from '@/ta
 
 import { watchedValues } from '@/table/storage/watchedValues';
 
-import { createLiars } from './adversary/between';
+import { createLiars } from '@/scripts/sim/liars/between';
 import { badLine, type Faults } from './badLine';
 import { type FakeClock, fakeClock } from './fakeClock';
 

@@ -35,4 +35,23 @@ describe('a planted bug is found within 200 runs:', () => {
     const { failures } = await find('late-write');
     expect(failures).toEqual([expect.objectContaining({ verdict: 'lost' })]);
   }, 120_000);
+
+  describe('with a liar at every table,', () => {
+    const findWithLiars = (plant: string) => find(plant, '--lies', '100');
+
+    test('a gate that forgets one phone, so that a vote leaves before all have locked', async () => {
+      const { failures } = await findWithLiars('gate-forgets-a-phone');
+      expect(failures).toEqual([expect.objectContaining({ verdict: 'leaked' })]);
+    }, 300_000);
+
+    test('a chain that skips records, so that nobody notices a fork', async () => {
+      const { failures } = await findWithLiars('chain-skips-records');
+      expect(failures).toEqual([expect.objectContaining({ verdict: 'fooled' })]);
+    }, 300_000);
+
+    test('an acceptance that differs, so that phones cannot read what the host took', async () => {
+      const { failures } = await findWithLiars('acceptance-differs');
+      expect(failures).toHaveLength(1);
+    }, 300_000);
+  });
 });

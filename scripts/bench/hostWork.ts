@@ -25,17 +25,18 @@ import { PROTOCOL } from '@/table/wire/version';
 export async function hostWork(
   game: Game,
   of: Played & { readonly runs: number },
-): Promise<{ readonly whole: number[]; readonly longest: number[] }> {
+): Promise<{ readonly whole: number[]; readonly longest: number[]; readonly locks: number[] }> {
   const runs: (readonly Work[])[] = [];
   for (let run = 0; run < of.runs; run += 1) runs.push(await playOnce(game, of));
-  const best = (of: keyof Work) =>
+  const best = (of: 'whole' | 'longest') =>
     (runs[0] ?? []).map((_, at) => Math.min(...runs.map((moves) => moves[at]?.[of] ?? 0)));
-  return { whole: best('whole'), longest: best('longest') };
+  const whole = best('whole');
+  return { whole, longest: best('longest'), locks: whole.filter((_, at) => runs[0]?.[at]?.isLock === true) };
 }
 
 /** Random legal play, of so many moves at most. */
 type Played = { readonly seed: number; readonly moves: number; readonly options?: GameTypes['options'] };
-type Work = { readonly whole: number; readonly longest: number };
+type Work = { readonly whole: number; readonly longest: number; readonly isLock: boolean };
 
 /** The part of `times` below which `of` of them lie. */
 export function within(times: readonly number[], of: number): number {
@@ -82,7 +83,13 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
   const lines = keys.map(lineTo);
   for (const line of lines) {
     host.accept(line.channel);
-    line.say({ t: 'hello', protocol: PROTOCOL, secret: host.joinSecret });
+    line.say({
+      t: 'hello',
+      protocol: PROTOCOL,
+      secret: host.joinSecret,
+      device: { key: line.channel.peer, runs: 'app' },
+      at: -1,
+    });
   }
   for (let turn = 0; turn < SHARING_OUT; turn += 1) await Promise.resolve();
   for (const line of lines) line.keep();
@@ -91,14 +98,16 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
     throw new Error('the phones were given no sealed log');
 
   const written = () => log.read().length;
-  return (entries as readonly { seat: number; move: object }[]).map(({ seat, move }, rev) => {
+  return (entries as readonly { seat: number; move: Move }[]).map(({ seat, move: made }, rev) => {
+    const isLock = made.type === 'lock';
+    const move = isLock ? withBoxes(made, seat, keys.slice(0, seats)) : made;
     const frames =
       lines[seat]?.sealed({ t: 'ask', id: `move-${rev}-00`, op: { type: 'move', rev, move } }) ?? [];
     const before = written();
     const stretches = [timed(() => lines[seat]?.arrive(frames))];
     for (let run; (run = later.shift()) !== undefined;) stretches.push(timed(run));
     if (written() !== before + 1) throw new Error(`${game.id}: move ${rev} was refused`);
-    return { whole: stretches.reduce((sum, ms) => sum + ms, 0), longest: Math.max(...stretches) };
+    return { whole: stretches.reduce((sum, ms) => sum + ms, 0), longest: Math.max(...stretches), isLock };
   });
 }
 
@@ -118,6 +127,17 @@ const roundOf = (devices: readonly string[]): readonly RoundRecord[] => [
   ...devices.map((device) => ({ t: 'pledge', device, pledge: '0c'.repeat(32) }) as const),
   ...devices.map((device) => ({ t: 'shown', device, number: '0d'.repeat(32) }) as const),
 ];
+
+type Move = { readonly type: string; readonly commitments?: readonly string[] };
+
+/** A lock as a phone sends it: a box for every other phone, as long as one with a share in it. */
+function withBoxes(move: Move, seat: number, keys: readonly string[]): Move {
+  const box = 'A'.repeat(Math.ceil(((32 * (move.commitments ?? []).length + 18) * 4) / 3));
+  const boxes = keys.flatMap((key, at) =>
+    at === seat ? [] : [{ to: key, seats: [at], box, hash: '0e'.repeat(16) }],
+  );
+  return { ...move, entrusted: { key: keys[seat], boxes } } as Move;
+}
 
 function timed(run: () => void): number {
   const from = Date.now();

@@ -1,6 +1,7 @@
 import { type Ballot, peeksOf } from '@/rules/engine';
 
 import { ballotHash, firstHead, type Leaf, nextHead, recordHash } from '@/table/trust/chain';
+import { wholeLeaf } from '@/table/trust/defences';
 import type { Hash } from '@/table/trust/hash';
 import type { ChainPlace, TableRecord } from './records';
 
@@ -34,7 +35,7 @@ type Part = {
  * The chain over a table's log. Hashing waits until somebody asks: a host that opens a long log has other things to do
  * first. Every `again` says how far the chain had come, because what came before may have been played by other rules.
  */
-export function createLogChain() {
+export function createLogChain(bound = wholeLeaf) {
   const parts: Part[] = [];
 
   const begin = (origin: ChainPlace) =>
@@ -51,7 +52,8 @@ export function createLogChain() {
         ballot: isSame ? (part.leaves[at - 1]?.ballot ?? null) : ballot && publicBallot(ballot),
       };
       part.leaves.push(leaf);
-      part.heads.push(nextHead(part.heads[at] as Hash, part.origin.at + at + 1, leaf));
+      const place = part.origin.at + at + 1;
+      part.heads.push(nextHead(part.heads[at] as Hash, place, bound(place, leaf)));
     }
     return part;
   }

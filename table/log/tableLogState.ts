@@ -14,6 +14,7 @@ import {
 import { createLogChain, type LogChain } from './logChain';
 import { reduceTable, type TableRecord, type TableState } from './records';
 import { isForeign, otherRules } from './otherRules';
+import type { wholeLeaf } from '@/table/trust/defences';
 import { DamagedLog, type LogStore, NewerLog } from '@/table/storage/storage';
 import { dropTakenBackEvents } from './dropTakenBackEvents';
 
@@ -62,6 +63,8 @@ export type Acceptance = {
   }) => Entry<GameTypes>;
   /** Says whether every phone can be told it. */
   readonly accepts: (coming: Coming) => boolean;
+  /** What the chain binds of a record. */
+  readonly leaf?: typeof wholeLeaf;
   /** Called with every record, also with those that were there. */
   readonly written?: (record: TableRecord) => void;
 };
@@ -75,12 +78,12 @@ export class TooLong extends Error {}
 export function openTableLog(
   store: LogStore,
   games: { readonly [id: string]: Game },
-  { kept, accepts, written }: Acceptance = ANYTHING,
+  { kept, accepts, leaf, written }: Acceptance = ANYTHING,
 ): TableLogState {
   let table: TableState | null = null;
   let history: History | null = null;
   let happened: readonly Happened[] = [];
-  const chain = createLogChain();
+  const chain = createLogChain(leaf);
   /** Of this match and of the one before it, from which a copy may still be under way. */
   let moves: readonly [Set<string>, Set<string>] = [new Set(), new Set()];
 

@@ -1,3 +1,9 @@
+import type { Leaf } from './chain';
+import type { Gate } from './gate';
+
+/** What of a leaf its head binds: all of it. */
+export const wholeLeaf = (_at: number, leaf: Leaf): Leaf => leaf;
+
 /**
  * What a phone checks before it believes or tells anything. Each hears what was found and says what counts. The app takes
  * the finding as it is; a test can take one defence out and see that its attack then succeeds.
@@ -23,8 +29,10 @@ export type Defences = {
   readonly verdict: (holds: boolean) => boolean;
   /** Nothing was found before this phone was started anew. */
   readonly kept: (holds: boolean) => boolean;
-  /** What is secret may leave. */
-  readonly gate: (holds: boolean) => boolean;
+  /** What is secret may leave. `found`: what stands in its way, where that was looked at. */
+  readonly gate: (holds: boolean, found?: Gate) => boolean;
+  /** The chain binds every record. */
+  readonly leaf: typeof wholeLeaf;
 };
 
 const asFound = (holds: boolean): boolean => holds;
@@ -41,4 +49,5 @@ export const ALL_DEFENCES: Defences = {
   verdict: asFound,
   kept: asFound,
   gate: asFound,
+  leaf: wholeLeaf,
 };

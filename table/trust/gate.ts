@@ -67,9 +67,8 @@ export function gateAt(of: {
 }): Gate {
   const { self, chain, epoch, at, stands } = of;
   const holder = (seats: readonly SeatHolder[], seat: Seat) => seats.find((each) => each.seat === seat);
-  const devices = of.voters.flatMap((seat) =>
-    [holder(of.known, seat), holder(of.now, seat)].flatMap((each) => each?.device ?? []),
-  );
+  // Not only the voters' phones: who votes is what the host says, and it could name nobody else.
+  const devices = [...of.known, ...of.now].flatMap(({ device }) => device ?? []);
   const needed = [...new Set(devices)].filter((device) => device !== self);
   const standing = (stand: Stand) => compare(chain, epoch, stand);
   return {

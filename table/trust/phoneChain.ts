@@ -56,7 +56,7 @@ export function createPhoneChain(of: {
   readonly values: KeyValueStore;
   readonly table: string;
   readonly hostKey: PublicKey;
-  readonly defences: Pick<Defences, 'epoch' | 'cut'>;
+  readonly defences: Pick<Defences, 'chain' | 'epoch' | 'cut' | 'leaf'>;
 }) {
   const { values, table, hostKey, defences } = of;
   let chain: Chain | null = null;
@@ -115,6 +115,9 @@ export function createPhoneChain(of: {
     const isCut = isMoved && from + count - 1 < shown && hasBrought(values, table, start.epoch);
     if (isCut && !defences.cut(false)) return 'changed';
     if (known !== null && known !== start.head) return 'changed';
+    // It answers what this phone said, and has less than that: no host loses what it has told. Late answers say less.
+    const isShorter = start.said !== undefined && from + count - 1 < start.said;
+    if (isShorter && !isMoved && start.epoch === epoch && !defences.chain(false)) return 'changed';
     if (known !== null) return isMoved && from + count - 1 < reachOf(chain) ? 'anew' : 'on';
     if (from <= chain.from) return isMoved ? 'anew' : 'on';
     return isMoved || (start.epoch === epoch && start.match > match) ? 'anew' : 'changed';
@@ -146,7 +149,8 @@ export function createPhoneChain(of: {
       }
       if (chain === null) return 'gap';
       const read = unpackLeaves(list, leaves.get(from - 1)?.ballot);
-      const told = read && extend(chain, { from, list: read });
+      const told =
+        read && extend(chain, { from, list: read.map((leaf, n) => defences.leaf(from + n, leaf)) });
       if (read === null || told === null) return 'gap';
       if ('problem' in told) return told.problem;
       for (const [at, leaf] of read.entries()) leaves.set(from + at, leaf);

@@ -200,7 +200,7 @@ export function createPhoneWatch(deps: {
         proven,
       });
       const waiver = `${match}/${ballot.key}/${secret.what === 'show' ? secret.id : 'open'}`;
-      return defences.gate(gate.may({ ...secret, waiver }, found));
+      return defences.gate(gate.may({ ...secret, waiver }, found), found);
     },
     stillWaits: gate.stillWaits,
     tellAnyway(id: string): void {

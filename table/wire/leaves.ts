@@ -16,7 +16,15 @@ export const leaves = z.object({
   from: z.int().check(z.gte(1)),
   list: z.array(item).check(z.maxLength(MAX_LEAVES)),
   /** With the first after a hello: where the host's chain stands before these, in which match and with which host. */
-  start: z.optional(z.object({ head: hex(32), match: z.int(), epoch: z.int() })),
+  start: z.optional(
+    z.object({
+      head: hex(32),
+      match: z.int(),
+      epoch: z.int(),
+      /** How far the phone said that its own chain reaches. */
+      said: z.optional(z.int()),
+    }),
+  ),
 });
 export type LeavesFrame = z.infer<typeof leaves>;
 

@@ -1,9 +1,6 @@
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
-
 import { valueOf } from '@/rules/engine';
-import { ballotHash } from '@/table/trust/chain';
-import { packLeaves } from '@/table/wire/leaves';
-import type { FromGuest, Snapshot } from '@/table/wire/protocol';
+import { falseUpdate, type FalseVote, lockedBy } from '@/scripts/sim/liars/falseVotes';
+import type { FromGuest } from '@/table/wire/protocol';
 
 import type { Phone, tableOf } from '@/__tests__/support/tableOf';
 
@@ -17,33 +14,19 @@ type Move = { readonly type: string; readonly slips?: readonly string[]; readonl
  */
 export function deceive(table: Table, phone: Phone) {
   const got: Move[] = [];
-  let lie: ((snapshot: Snapshot) => Snapshot) | null = null;
+  let lie: FalseVote | null = null;
   let withLeaf = false;
   let isLying = false;
 
   const told = () => {
-    const { snapshot, match, rev, you } = phone.guest.state();
-    if (lie === null || snapshot === null) return [];
-    const fake = lie(snapshot);
-    const reach = phone.trust?.watch.reach() ?? 0;
-    const ballot = fake.ballot && ballotHash(fake.ballot);
-    const list = packLeaves([{ record: bytesToHex(randomBytes(32)), ballot }], undefined);
+    const made =
+      lie === null
+        ? null
+        : falseUpdate(phone.guest.state(), lie, { reach: phone.trust?.watch.reach() ?? 0, withLeaf });
+    if (made === null) return [];
     lie = null;
     isLying = withLeaf;
-    return [
-      {
-        t: 'update',
-        match,
-        rev: rev + 1,
-        seat: you.seat,
-        base: null,
-        delta: ['=', fake],
-        events: [],
-        waited: 0,
-        at: withLeaf ? reach + 1 : reach,
-        ...(withLeaf && { leaves: { from: reach + 1, list } }),
-      },
-    ];
+    return [made.frame];
   };
 
   table.between(phone, {
@@ -62,7 +45,7 @@ export function deceive(table: Table, phone: Phone) {
 
   return {
     /** The next time the phone is spoken to. */
-    show: async (change: (snapshot: Snapshot) => Snapshot, given: { withLeaf: boolean }): Promise<void> => {
+    show: async (change: FalseVote, given: { withLeaf: boolean }): Promise<void> => {
       lie = change;
       ({ withLeaf } = given);
       await table.pass(3_000);
@@ -91,10 +74,4 @@ export async function showAsBot(table: Table, phone: Phone, at: number): Promise
 }
 
 /** All have locked, as far as this phone is told. */
-export const allLocked = (snapshot: Snapshot): Snapshot => {
-  const { ballot } = snapshot;
-  if (ballot === null) throw new Error('no vote is under way');
-  const made = ballot.parts.map(() => bytesToHex(randomBytes(32)));
-  const locks = ballot.locks.map((lock, seat) => lock ?? (ballot.voters.includes(seat) ? made : null));
-  return { ...snapshot, ballot: { ...ballot, locks, opening: true }, duties: [{ type: 'open' }] };
-};
+export const allLocked = lockedBy();

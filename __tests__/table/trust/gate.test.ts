@@ -68,8 +68,14 @@ describe('the gate', () => {
       { seat: 2, kind: 'bot', device: null },
       { seat: 3, kind: 'phone', device: dan },
     ];
-    expect(gate({ known: mixed, now: mixed, voters: [0, 1, 2] }).needed).toEqual([]);
+    const seated = mixed.slice(0, 3);
+    expect(gate({ known: seated, now: seated, voters: [0, 1, 2] }).needed).toEqual([]);
     expect(gate({ known: mixed, now: mixed }).needed).toEqual([dan]);
+  });
+
+  test('needs every phone with a seat, also where the host says that it has no voice in this vote', () => {
+    expect(gate({ voters: [0] }).needed).toEqual([ben, cem, dan]);
+    expect(mayTell(gate({ voters: [0], stands: new Map() }))).toBe(false);
   });
 
   test('names who is missing, and opens when the player says so for each of them', () => {
@@ -183,8 +189,8 @@ describe('a host that says a voter is somebody else now', () => {
   test('still needs the phone that was there, and the new one', () => {
     const puppet = unique('puppet');
     const shut = gate({ now: nowBen({ device: puppet }), stands: new Map() });
-    expect(shut.needed).toEqual([ben, puppet, cem, dan]);
-    expect(shut.missing).toEqual([ben, puppet, cem, dan]);
+    expect(shut.needed).toEqual([ben, cem, dan, puppet]);
+    expect(shut.missing).toEqual([ben, cem, dan, puppet]);
   });
 
   test('cannot add a voter that nobody vouched for', () => {

@@ -3,7 +3,7 @@ import { phaseOf } from './naming';
 import { wishOf } from './runFaults';
 import type { Stage } from './stages';
 import { settle } from './world/time';
-import type { Beginning } from './world/types';
+import type { Beginning, Plant } from './world/types';
 import { createWorld } from './world/world';
 
 const LONGEST_MS = 3 * 3_600_000;
@@ -20,11 +20,13 @@ export async function recordBeginnings(of: {
   readonly seats: number;
   readonly style: 'random' | 'bot';
   readonly seed: number;
+  readonly plant?: Plant;
 }): Promise<readonly Beginning[]> {
   const { stage, seats, style, seed } = of;
   return withSeededMachine(seed, async () => {
     const world = createWorld({
       ...stage,
+      ...(of.plant && { plant: of.plant }),
       seats,
       botSeats: 0,
       style,

@@ -33,12 +33,19 @@ type Kind = keyof typeof WEIGHTS;
 const ROW = Object.entries(WEIGHTS).flatMap(([kind, weight]) =>
   Array.from({ length: weight }, () => kind as Kind),
 );
+const FOR_GOOD: readonly Kind[] = ['host gone', 'phone gone', 'voter gone', 'seat moved'];
 const LONGEST_DELAY = 5_000;
 const HOUR = 3_600_000;
 const JUMPS = [-2 * HOUR, -60_000, -8_000, 8_000, 60_000, 2 * HOUR];
 
 /** Lets things go wrong, one by one, and puts everything right in the end. */
-export function createInjector(world: World, count: (fault: string) => void, say: (what: string) => void) {
+export function createInjector(
+  world: World,
+  count: (fault: string) => void,
+  say: (what: string) => void,
+  /** Players wait for phones that do not confirm, so nobody goes for good. */
+  isLying: boolean,
+) {
   const { time, chance, referee } = world;
   /** Asks that phones have sent, for those who send them again. */
   const sent = new Map<Phone, string[]>();
@@ -241,7 +248,10 @@ export function createInjector(world: World, count: (fault: string) => void, say
       if (asks.length > 30) asks.shift();
       sent.set(phone, asks);
     },
-    strike: () => DO[ROW[chance.int(ROW.length)] ?? 'cut'](),
+    strike: () => {
+      const kind = ROW[chance.int(ROW.length)] ?? 'cut';
+      if (!isLying || !FOR_GOOD.includes(kind)) DO[kind]();
+    },
     /** Ends all faults. Returns the time at which the effect of the last one is over. */
     end: (): number => {
       isOver = true;

@@ -1,4 +1,9 @@
 import { createGuest } from '@/table/guest/guest';
+import type { Leaf } from '@/table/trust/chain';
+import type { Defences } from '@/table/trust/defences';
+import { mayTell } from '@/table/trust/gate';
+import { type FromGuest, parseFromGuest } from '@/table/wire/protocol';
+import type { HostDefences } from '@/table/host/types';
 import type { LogStore } from '@/table/storage/storage';
 
 import { withView } from './secrets';
@@ -50,9 +55,46 @@ function lateStore(store: LogStore, process: Process): LogStore {
 /** The first thing of a game that its scan knows to be secret, in everybody's view. */
 const openView: Simulation['changed'] = (scan) => withView(scan, Object.values(scan.planted)[0] as never);
 
+/** Asks whether all stand where this phone stands, but for one of them. */
+const forgetfulGate: Defences['gate'] = (holds, found) =>
+  holds ||
+  (found !== undefined &&
+    mayTell({
+      ...found,
+      missing: found.missing.filter((device) => device !== found.needed.at(-1)),
+      unproven: found.unproven.slice(0, -1),
+    }));
+
+/** Binds one record of four; what the vote looks like it always binds. */
+const someRecords = (at: number, { record, ballot }: Leaf): Leaf => ({
+  record: at % 4 === 0 ? record : '00'.repeat(32),
+  ballot,
+});
+
+/** An ask that is too long for every reader but this one. */
+function longAsk(text: string): FromGuest | null {
+  if (!text.startsWith('{"t":"ask","id":"spoiler')) return null;
+  return JSON.parse(text) as FromGuest;
+}
+
+/** Takes and keeps what players send, as long as it is, although phones read no such thing. */
+const takesAll: Partial<HostDefences> = {
+  read: (text) => {
+    const read = parseFromGuest(text);
+    return read === null || read.t === 'too-long' ? longAsk(text) : read;
+  },
+  kept: ({ sent }) => sent,
+  accepts: () => true,
+};
+
 /** Bugs planted on purpose, to show that the simulator finds their kind. */
 export const PLANTED_BUGS: { readonly [name: string]: () => Planted } = {
   'lost-answer': () => ({ plant: { createGuest: forgetful } }),
   'late-write': () => ({ plant: { store: lateStore } }),
   'open-view': () => ({ changed: openView }),
+  'gate-forgets-a-phone': () => ({ plant: { defences: { phone: { gate: forgetfulGate } } } }),
+  'chain-skips-records': () => ({
+    plant: { defences: { phone: { leaf: someRecords }, host: { leaf: someRecords } } },
+  }),
+  'acceptance-differs': () => ({ plant: { defences: { host: takesAll } } }),
 };

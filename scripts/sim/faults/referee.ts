@@ -2,7 +2,6 @@ import {
   type Entry,
   type Game,
   type GameTypes,
-  legalMoves,
   type Match,
   same,
   type Seat,
@@ -16,12 +15,15 @@ import type { TableRecord, TableState } from '@/table/log/records';
 import { itemsOf, withoutSecrets } from '@/table/recovery/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/storage/storage';
 
-import { areEarly } from './earlySlips';
+import { createEarlySlips } from './earlySlips';
+import type { Ledger } from './liars/ledger';
 import { kindOf, phaseOf } from './naming';
 import { secretsIn } from './secrets';
+import { createTruths, isTrueVote, parsed } from './truths';
 
 /** What must never happen, and what a run is searched for after every step. */
-export type Verdict = 'lost' | 'duplicated' | 'disordered' | 'leaked' | 'stuck' | 'crashed';
+/** `fooled`: a phone was shown another game by a liar, and nobody noticed. */
+export type Verdict = 'lost' | 'duplicated' | 'disordered' | 'leaked' | 'stuck' | 'crashed' | 'fooled';
 
 export type Failure = { readonly verdict: Verdict; readonly what: string };
 
@@ -42,6 +44,8 @@ export type Known = {
 const UNANSWERED = 2_000;
 /** Shorter words of the seed would turn up by chance. */
 const LEAST_SEED_DIGITS = 7;
+/** The only asks with which something secret leaves a phone. */
+const SECRET_OPS = /"type":"(open|show|lend|lock)"/;
 const UPDATE = /^\{"t":"update","match":(\d+),"rev":(-?\d+),/;
 /** The only lines of a log that `secretsIn` reads. */
 const ABOUT_SECRETS = /"(seed|slips|own|number)"/;
@@ -63,8 +67,12 @@ export function createReferee(of: {
   readonly looks: () => boolean;
   /** Frames are not searched either. */
   readonly isCalm: boolean;
+  /** The liar at this table. */
+  readonly ledger?: Ledger;
+  readonly isPhone: (key: PublicKey) => boolean;
 }) {
-  const { game } = of;
+  const { game, ledger } = of;
+  const early = createEarlySlips(of.isPhone);
   const games = { [game.id]: game };
   let lines: string[] = [];
   let aboutSecrets: string[] = [];
@@ -105,6 +113,7 @@ export function createReferee(of: {
       for (const name of matches.keys()) if (Number.parseInt(name, 10) < last) matches.delete(name);
     matches.set(nameOf(table.match, match.revision), match);
     add(phases, phaseOf(match));
+    early.look(table.match, match);
   }
 
   function keep(line: string): void {
@@ -231,21 +240,8 @@ export function createReferee(of: {
     return seat < 0 ? 'screen' : seat;
   };
 
-  function snapshotOf(of: Match<GameTypes>, viewer: Viewer) {
-    return {
-      view: game.view(of.state, viewer),
-      legal: viewer === null ? [] : legalMoves(game, of.state, viewer),
-    };
-  }
-
   const sealedSeen = new Set<string>();
-  const truths = new WeakMap<Match<GameTypes>, Map<Viewer, unknown>>();
-  function truthFor(truth: Match<GameTypes>, viewer: Viewer): unknown {
-    const known = truths.get(truth) ?? new Map<Viewer, unknown>();
-    truths.set(truth, known);
-    if (!known.has(viewer)) known.set(viewer, plain(snapshotOf(truth, viewer)));
-    return known.get(viewer);
-  }
+  const truthFor = createTruths(game);
 
   for (const line of of.found) {
     lines.push(line);
@@ -268,9 +264,20 @@ export function createReferee(of: {
       if (!text.includes('"ask"')) return;
       const { id, op } = parsed(text) as Asked;
       if (id !== undefined && (op?.type === 'move' || op?.type === 'undo')) askedMoves.add(id);
-      if (areEarly(match, op)) fail('leaked', 'slips left a phone before all had locked');
       const [oldest] = askedMoves;
       if (askedMoves.size > UNANSWERED && oldest !== undefined) askedMoves.delete(oldest);
+    },
+
+    /** A phone sends something, to whomever it takes for its host. */
+    left: (
+      phone: { readonly keys: { readonly publicKey: PublicKey }; readonly kept: KeyValueStore },
+      text: string,
+    ) => {
+      if (of.isCalm || !SECRET_OPS.test(text)) return;
+      const reader = readerOf(phone.keys.publicKey);
+      const seat = reader === 'screen' ? -1 : reader;
+      const what = early.found((parsed(text) as Asked).op, { kept: phone.kept, seat });
+      if (what !== null) fail('leaked', what);
     },
 
     /** The host says something to a phone, which may or may not arrive. */
@@ -279,7 +286,10 @@ export function createReferee(of: {
       const reader = readerOf(key);
       // The same long pieces of the sealed log go to everyone.
       const isSealed = text.startsWith('{"t":"keep"');
-      const hiddenFromThem = isSealed && sealedSeen.has(text) ? [] : hiddenFrom(reader);
+      // A game that is over is shown to whoever checks it, with its seed, and no other.
+      const isPublished =
+        text.startsWith('{"t":"page"') && match !== null && game.result(match.state) !== null;
+      const hiddenFromThem = isPublished || (isSealed && sealedSeen.has(text)) ? [] : hiddenFrom(reader);
       if (isSealed) sealedSeen.add(text);
       for (const { kind, text: secret } of hiddenFromThem)
         if (text.includes(secret)) fail('leaked', `${kind} → ${reader}: ${text.slice(0, 300)}`);
@@ -307,15 +317,20 @@ export function createReferee(of: {
     },
 
     /** What a phone shows must be the table as the log has it at that revision. */
-    shown: (guest: Guest) => {
+    shown: (guest: Guest, key: PublicKey) => {
       const { snapshot, match: number, rev, you, trust } = guest.state();
-      // Liars are put in on purpose; this host is honest.
-      if (trust.alarm !== null) fail('disordered', `a phone is alarmed: ${trust.alarm.what}`);
+      const isDupe = ledger?.isDupe(key) === true && ledger.isTold();
+      if (trust.alarm !== null && ledger?.isTold() === true) ledger.caught(`alarm ${trust.alarm.what}`);
+      else if (trust.alarm !== null) fail('disordered', `a phone is alarmed: ${trust.alarm.what}`);
+      if (isDupe && trust.asks !== null) ledger.caught(`the player is asked: ${trust.asks.why}`);
+      const differs = (what: string) => (isDupe ? ledger.differs(what) : fail('disordered', what));
       if (snapshot === null) return;
       const truth = matches.get(nameOf(number, rev));
       if (truth === undefined)
-        return fail('disordered', `a phone is at ${nameOf(number, rev)}, which is not in the log`);
-      if (!of.looks()) return;
+        return differs(`a phone is at ${nameOf(number, rev)}, which is not in the log`);
+      if (isDupe && snapshot.ballot !== null && !isTrueVote(truth, snapshot.ballot))
+        return differs(`a phone shows another vote than the log has at ${nameOf(number, rev)}`);
+      if (!isDupe && !of.looks()) return;
       const seen = { view: snapshot.view, legal: snapshot.legal };
       // A seat may change hands between two frames, and the view arrives before the news of it.
       const viewers: readonly Viewer[] = [you.seat, null, ...(table?.seats.keys() ?? [])];
@@ -324,7 +339,7 @@ export function createReferee(of: {
           (viewer, at) => (at < 1 || !same(you.seat, viewer)) && same(seen, truthFor(truth, viewer)),
         )
       )
-        fail('disordered', `a phone shows another table than the log has at ${nameOf(number, rev)}`);
+        differs(`a phone shows another table than the log has at ${nameOf(number, rev)}`);
     },
 
     game,
@@ -350,16 +365,5 @@ export type Referee = ReturnType<typeof createReferee>;
 
 const add = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-};
-
 const sorted = (move: object): string =>
   JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** The value as it arrives over the network: fields that are undefined are left out. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

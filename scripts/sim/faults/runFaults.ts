@@ -1,9 +1,14 @@
 import { same, type Seat, waitingFor } from '@/rules/engine';
 import type { GuestState } from '@/table/guest/guest';
+import type { TableInfo } from '@/table/wire/protocol';
 
 import { chanceFrom, withSeededMachine } from './world/chance';
 import { type DiskKind, Killed } from './world/disk';
 import { createInjector } from './injector';
+import { createLedger, type Outcome } from './liars/ledger';
+import { createLiar } from './liars/liar';
+import { LIES } from './liars/lies';
+import type { Needs } from './liars/lying';
 import type { Wish } from './world/player';
 import type { Failure } from './referee';
 import type { Stage } from './stages';
@@ -23,11 +28,24 @@ export type Ran = {
   readonly recoveryMs: number | null;
   readonly isOver: boolean;
   readonly isWired: boolean;
+  /** What came of the liar, where there was one. */
+  readonly lie: Outcome | null;
 };
 
 /** The table must have gone on this soon after the last fault; a phone that is gone for good is waited for first. */
 const RECOVERY_MS = 10_000;
 const GONE_MS = 140_000;
+/** Where somebody lied, phones must first be told the truth again. */
+const LIED_MS = 15_000;
+/** So much longer a liar has, to find an occasion. */
+const LONGER_MS: { readonly [needs in Needs]: number } = {
+  anything: 0,
+  lobby: 5_000,
+  vote: 2_000,
+  end: 15_000,
+};
+/** So long the game that is over stays on the table where phones check it. */
+const CHECKED_MS = 4_000;
 
 /** What people do besides playing: sit down, start, play again, and settle what a phone that is gone has left behind. */
 export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, bots: number): Wish | null {
@@ -45,7 +63,7 @@ export function wishOf(world: World, phone: Phone, stage: Stage, seats: number, 
     const seat = world.phones.indexOf(phone);
     const isFree = table.seats[seat]?.kind === 'open';
     return table.stage === 'lobby' && state.you.seat === null && isFree
-      ? { type: 'sit', seat, name: phone.name }
+      ? { type: 'sit', seat, name: freeName(table, phone.name) }
       : null;
   }
   if (table.stage === 'over') return { type: 'again' };
@@ -107,6 +125,10 @@ function takeBackWish({ chance }: World, state: GuestState, seat: Seat): Wish | 
     : null;
 }
 
+/** Somebody may have taken it before. */
+const freeName = ({ seats }: TableInfo, name: string): string =>
+  seats.some((seat) => seat.name.trim().toLowerCase().startsWith(name)) ? `${name} too` : name;
+
 const has = (all: Record<string, unknown>, some: Record<string, unknown>) =>
   Object.entries(some).every(([name, value]) => all[name] === value);
 
@@ -122,6 +144,8 @@ export type RunOptions = {
   readonly looksPercent: number;
   readonly isSlow?: boolean;
   readonly plant?: Plant;
+  /** The kind of liar at this table. */
+  readonly lie?: string;
   readonly say?: (what: string) => void;
 };
 
@@ -141,23 +165,34 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
   let clock = () => 0;
   const say = (what: string) => options.say?.(`${(clock() / 1000).toFixed(3).padStart(8)} s  ${what}`);
   let heard: (phone: Phone, text: string) => void = () => undefined;
+  const ledger = options.lie === undefined ? null : createLedger(options.lie);
+  const needs = LIES[ledger?.kind ?? '']?.needs ?? 'anything';
+  const isAudited = needs === 'end';
+  let overSince = Infinity;
   const world = createWorld({
     ...options,
+    ...(ledger && { ledger, isAudited }),
     ...stage,
     seats,
     count,
     say,
     said: (phone, text) => heard(phone, text),
-    wish: (of, phone) => wishOf(of, phone, stage, seats, botSeats),
+    wish: (of, phone) => {
+      const wish = wishOf(of, phone, stage, seats, botSeats);
+      if (wish?.type !== 'again') return wish;
+      overSince = Math.min(overSince, of.time.now());
+      return isAudited && of.time.now() < overSince + CHECKED_MS ? null : wish;
+    },
   });
   const { time, referee } = world;
+  const liar = ledger && createLiar(world, ledger, seed, say);
   const began = time.now();
   clock = () => time.now() - began;
   const when = chanceFrom(seed + 2);
-  const injector = createInjector(world, count, say);
+  const injector = createInjector(world, count, say, ledger !== null);
   heard = injector.heard;
 
-  const ends = began + when.between(2_000, 8_000);
+  const ends = began + when.between(2_000, 8_000) + (ledger === null ? 0 : LONGER_MS[needs]);
   /** Before this many of ten thousand steps a fault is injected. */
   const density = [30, 60, 120, 250, 500][when.int(5)] ?? 0;
   let steps = 0;
@@ -166,6 +201,9 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
 
   const hasGoneOn = () => {
     if (recovery === null || time.now() <= recovery.from) return false;
+    // Whoever has caught the host stops playing; the others must still see one table.
+    const hasStopped = world.phones.some(({ now }) => (now?.guest.state().trust.alarm ?? null) !== null);
+    if (ledger !== null && hasStopped) return everyoneAgrees(world);
     const hasMoved = referee.moves() > recovery.moves || referee.lines().length > recovery.lines;
     return hasMoved && everyoneAgrees(world);
   };
@@ -179,13 +217,17 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
       if (recovery === null && time.now() < ends) {
         if (when.int(10_000) < density) injector.strike();
       } else if (recovery === null) {
+        liar?.end();
         const from = injector.end();
         say(`the last fault is over at ${((from - began) / 1000).toFixed(3)} s`);
         recovery = { from, moves: referee.moves(), lines: referee.lines().length };
       } else if (hasGoneOn()) recoveryMs = time.now() - recovery.from;
       else if (
         time.now() >
-        recovery.from + RECOVERY_MS + (world.phones.some(({ isGone }) => isGone) ? GONE_MS : 0)
+        recovery.from +
+          RECOVERY_MS +
+          (ledger === null ? 0 : LIED_MS) +
+          (world.phones.some(({ isGone }) => isGone) ? GONE_MS : 0)
       )
         referee.fail('stuck', stuckAt(world));
       if (recovery !== null && time.now() <= recovery.from)
@@ -195,6 +237,8 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
     referee.fail('crashed', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   if (referee.failure() === null && !isKept(world)) referee.fail('lost', 'the log is not what was written');
+  const fooled = ledger?.fooled() ?? null;
+  if (fooled !== null) referee.fail('fooled', fooled);
   world.close();
   const failure = referee.failure();
   if (failure !== null) say(`${failure.verdict}: ${failure.what}`);
@@ -209,6 +253,7 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
     recoveryMs,
     isOver: referee.isOver(),
     isWired: options.isWired,
+    lie: ledger?.outcome() ?? null,
   };
 }
 
@@ -235,6 +280,8 @@ function everyoneAgrees(world: World): boolean {
   const info = world.host()?.host.info();
   return standing(world).every(({ now }) => {
     const state = now?.guest.state();
+    // A phone that was lied to no longer follows this host, and says so.
+    if ((state?.trust.alarm ?? null) !== null) return true;
     if (state?.line !== 'here' || !same(state.table, info)) return false;
     return match === null
       ? state.table?.stage === 'lobby'

@@ -8,18 +8,19 @@ import { PLANTED_BUGS } from './plantedBugs';
 import { type Simulation, tallyRuns } from './tallyRuns';
 import { type Simulated, summedUp, type Tally } from './tally';
 
-const USAGE = `Usage: npm run --silent simulate:faults -- [--runs N] [--seed N] [--game ID] [--plant BUG] [--threads N] [--json] [--verbose]
+const USAGE = `Usage: npm run --silent simulate:faults -- [--runs N] [--seed N] [--game ID] [--plant BUG] [--lies N] [--threads N] [--json] [--verbose]
 
 Whole tables (host, phones, bots, disk, clocks and network in one process) with everything going wrong that can.
   --runs     how many tables (500)
   --seed     the first run's number; run N is the same for ever, alone or among others (1)
   --game     only this one: ${GAME_IDS.join(', ')}
   --plant    with a bug, until it is found: ${Object.keys(PLANTED_BUGS).join(', ')}
+  --lies     in so many of a hundred tables the host or a member plays false (10)
   --threads  how many at a time (one for each core)
   --json     one JSON object instead of a summary
   --verbose  every fault as it happens; with --runs 1 the story of one table`;
 
-type Share = Pick<Simulation, 'runs' | 'seed'> & {
+type Share = Pick<Simulation, 'runs' | 'seed' | 'lies'> & {
   every: number;
   game: string | undefined;
   plant: string | undefined;
@@ -27,12 +28,13 @@ type Share = Pick<Simulation, 'runs' | 'seed'> & {
 
 /** How often a thread says how far it is, for those who do not wait for the end. */
 const TOLD_EVERY = 50;
+const LIES_PERCENT = 10;
 
 if (isMainThread) await main();
 else await tallyOf(workerData as Share, (tally) => parentPort?.postMessage(tally));
 
 async function main(): Promise<void> {
-  const { runs, seed, game, plant, json, verbose, threads } = readArguments();
+  const { runs, seed, game, plant, lies, json, verbose, threads } = readArguments();
   const games = await fetchGames();
   const began = performance.now();
   const every = verbose ? 1 : Math.max(1, Math.min(threads, runs));
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     every,
     game,
     plant,
+    lies,
   }));
   const tallies: Tally[] = [];
   const end = () => {
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', end);
   await Promise.all(
     verbose
-      ? [tallyOf({ runs, seed, every, game, plant }, (tally) => (tallies[0] = tally), console.error)]
+      ? [tallyOf({ runs, seed, every, game, plant, lies }, (tally) => (tallies[0] = tally), console.error)]
       : shares.map((share, at) => inThread(share, (tally) => (tallies[at] = tally))),
   );
   end();
@@ -84,7 +87,9 @@ async function tallyOf(
     ...(plant === undefined ? {} : PLANTED_BUGS[plant]?.()),
     after: ({ failure }, of, tally) => {
       if (failure !== null)
-        console.error(`seed ${of}: ${failure.verdict}: ${failure.what}\n  ${again(of, game, plant)}`);
+        console.error(
+          `seed ${of}: ${failure.verdict}: ${failure.what}\n  ${again(of, share.lies, game, plant)}`,
+        );
       if (tally.runs % TOLD_EVERY === 0) told(tally);
       if (of % 500 === 0) console.error(`seed ${of}`);
       return failure !== null && plant !== undefined;
@@ -93,8 +98,8 @@ async function tallyOf(
   told(last);
 }
 
-function again(of: number, game?: string, plant?: string): string {
-  const only = `${game === undefined ? '' : ` --game ${game}`}${plant === undefined ? '' : ` --plant ${plant}`}`;
+function again(of: number, lies: number, game?: string, plant?: string): string {
+  const only = `${game === undefined ? '' : ` --game ${game}`}${plant === undefined ? '' : ` --plant ${plant}`}${lies === LIES_PERCENT ? '' : ` --lies ${lies}`}`;
   return `npm run simulate:faults -- --runs 1 --seed ${of}${only} --verbose`;
 }
 
@@ -105,8 +110,14 @@ function summary(of: Simulated, took: number): string {
       .map(([name, times]) => `  ${String(times).padStart(8)}  ${name}`);
   return [
     `${of.runs} runs from seed ${of.seed}, ${of.moves} moves, ${of.steps} steps, ${of.simulatedSeconds} simulated seconds, ${took} s`,
-    `${of.lost} lost, ${of.duplicated} duplicated, ${of.disordered} disordered, ${of.leaked} leaked, ${of.stuck} stuck, ${of.crashed} crashed`,
+    `${of.lost} lost, ${of.duplicated} duplicated, ${of.disordered} disordered, ${of.leaked} leaked, ${of.stuck} stuck, ${of.crashed} crashed, ${of.fooled} fooled`,
     `went on ${of.recoveryMs.median} ms after the last fault (median; 99 %: ${of.recoveryMs.p99}, longest: ${of.recoveryMs.max})`,
+    'liars:',
+    ...Object.entries(of.liars).map(([kind, as]) => {
+      const { caught = 0, harmless = 0, idle = 0, ...by } = as;
+      const how = Object.entries(by).map(([what, times]) => `${times} × ${what}`);
+      return `  ${caught} caught, ${harmless} harmless, ${idle} idle  ${kind}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
+    }),
     'faults:',
     ...row(of.faults),
     'written down:',
@@ -126,6 +137,7 @@ function readArguments() {
     seed: wholeNumber('seed', values.seed),
     game: values.game,
     plant: values.plant,
+    lies: Math.min(100, wholeNumber('lies', values.lies)),
     threads: Math.max(1, wholeNumber('threads', values.threads)),
     json: values.json,
     verbose: values.verbose,
@@ -140,6 +152,7 @@ function parsed() {
         seed: { type: 'string', default: '1' },
         game: { type: 'string' },
         plant: { type: 'string' },
+        lies: { type: 'string', default: String(LIES_PERCENT) },
         threads: { type: 'string', default: String(availableParallelism()) },
         json: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },

@@ -22,6 +22,8 @@ export type Tally = {
   readonly faults: Counts;
   readonly written: Counts;
   readonly phases: { [game: string]: Counts };
+  /** What came of each kind of liar. */
+  readonly liars: { [kind: string]: Counts };
   readonly failures: FailedRun[];
   readonly recoveries: number[];
 };
@@ -35,6 +37,9 @@ export type Simulated = {
   readonly leaked: number;
   readonly stuck: number;
   readonly crashed: number;
+  readonly fooled: number;
+  /** By kind of liar: at how many tables it was caught, harmless, or had no occasion; and by what it was caught. */
+  readonly liars: { readonly [kind: string]: Readonly<Counts> };
   readonly failures: readonly FailedRun[];
   readonly faults: Readonly<Counts>;
   /** What the logs say was done, besides moves: votes struck, moves undone, seats claimed, games begun again. */
@@ -58,6 +63,7 @@ export const newTally = (): Tally => ({
   faults: {},
   written: {},
   phases: {},
+  liars: {},
   failures: [],
   recoveries: [],
 });
@@ -76,6 +82,10 @@ export function addRun(tally: Tally, of: { seed: number; game: string; ran: Ran 
   count(tally.faults, ran.faults);
   count(tally.written, ran.written);
   count((tally.phases[game] ??= {}), ran.phases);
+  if (ran.lie !== null) {
+    const { kind, as, by } = ran.lie;
+    count((tally.liars[kind] ??= {}), { [as]: 1, ...(by !== null && { [by]: 1 }) });
+  }
   if (ran.recoveryMs !== null) tally.recoveries.push(ran.recoveryMs);
   if (ran.failure !== null) tally.failures.push({ seed, game, ...ran.failure });
 }
@@ -89,6 +99,7 @@ export function summedUp(tallies: readonly Tally[], seed: number, games: Games):
     count(all.faults, tally.faults);
     count(all.written, tally.written);
     for (const [game, phases] of Object.entries(tally.phases)) count((all.phases[game] ??= {}), phases);
+    for (const [kind, outcomes] of Object.entries(tally.liars)) count((all.liars[kind] ??= {}), outcomes);
     all.failures.push(...tally.failures);
     all.recoveries.push(...tally.recoveries);
   }
@@ -107,6 +118,8 @@ export function summedUp(tallies: readonly Tally[], seed: number, games: Games):
     leaked: verdicts('leaked'),
     stuck: verdicts('stuck'),
     crashed: verdicts('crashed'),
+    fooled: verdicts('fooled'),
+    liars: all.liars,
     failures,
     faults,
     written,

@@ -27,7 +27,9 @@ export function createLeaves({ tableLog }: { tableLog: Pick<TableLogState, 'chai
       const { from, head, list: all } = tableLog.chain.since(isElsewhere ? reach : known.at + 1);
       const list = all.slice(0, MAX_LEAVES);
       const { match, epoch, seed } = tableLog.table();
-      const start = known.isNew ? { head, match: match + (seed === null ? 1 : 0), epoch } : undefined;
+      const start = known.isNew
+        ? { head, match: match + (seed === null ? 1 : 0), epoch, said: known.at }
+        : undefined;
       const before = known.isNew ? undefined : tableLog.chain.ballotAt(from - 1);
       sent.set(channel, { at: from + list.length - 1, isNew: false });
       return { from, list: packLeaves(list, before), ...(start && { start }) };

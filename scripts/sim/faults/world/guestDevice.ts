@@ -1,4 +1,5 @@
-import { createPhoneTrust } from '@/table/trust/phoneTrust';
+import { auditGame } from '@/table/audit/audit';
+import { createPhoneTrust, type PhoneTrust } from '@/table/trust/phoneTrust';
 import type { Dial, PublicKey } from '@/table/wire/channel';
 import { createGuest, type Guest, type GuestDeps } from '@/table/guest/guest';
 import type { Crypto } from '@/table/wire/keys';
@@ -11,9 +12,15 @@ import { TABLE_ID } from './hostDevice';
 import type { Process } from './time';
 import type { Phone, WorldOptions } from './types';
 
+/** So long people wait for a phone that does not confirm, when a liar has gone back to the truth. */
+const PATIENCE_MS = 6_000;
+
 /** The table as one phone sees it, with its player before it. */
 export function openGuestDevice(
-  of: Pick<WorldOptions, 'game' | 'style' | 'seeks' | 'isCalm' | 'count' | 'unwatched' | 'plant'> & {
+  of: Pick<
+    WorldOptions,
+    'game' | 'style' | 'seeks' | 'isCalm' | 'count' | 'plant' | 'ledger' | 'isAudited'
+  > & {
     phone: Phone;
     process: Process;
     hello: GuestDeps['hello'];
@@ -22,12 +29,14 @@ export function openGuestDevice(
     crypto: Crypto;
     chance: Chance;
     referee: Referee;
+    now: () => number;
+    isUnwatched: (phone: Phone) => boolean;
     /** The table has not moved on without this phone. */
     isCurrent: () => boolean;
     wish: () => Wish | null;
     kill: () => void;
   },
-): Guest {
+): { readonly guest: Guest; readonly trust: PhoneTrust } {
   const { phone, process, referee, crypto, game, chance, style, seeks, wish } = of;
   const takeFault = () => {
     const fault = phone.writing;
@@ -37,24 +46,34 @@ export function openGuestDevice(
     return fault;
   };
   const values = phoneValues(process, phone.kept, takeFault, of.kill);
+  const trust = createPhoneTrust({
+    place: { table: TABLE_ID, hostKey: of.hostKey },
+    device: phone.keys,
+    runs: 'app',
+    crypto,
+    values,
+    clock: process.clock,
+    ...(of.plant?.defences?.phone && { defences: of.plant.defences.phone }),
+  });
   const guest = (of.plant?.createGuest ?? createGuest)({
     keys: phone.keys,
     crypto,
     clock: process.clock,
     dial: of.dial,
     hello: of.hello,
-    trust: createPhoneTrust({
-      place: { table: TABLE_ID, hostKey: of.hostKey },
-      device: phone.keys,
-      runs: 'app',
-      crypto,
-      values,
-      clock: process.clock,
-    }),
+    trust,
     values,
+    // Only where a liar is at the end of the game: it takes as long as the game to check it.
+    ...(of.isAudited && {
+      auditor: {
+        phone: phone.keys.publicKey.slice(0, 16),
+        load: () => Promise.resolve({ game, audit: auditGame }),
+      },
+    }),
   });
   guest.subscribe(() => {
-    if (process.isAlive() && phone.now?.guest === guest && of.isCurrent()) referee.shown(guest);
+    if (process.isAlive() && phone.now?.guest === guest && of.isCurrent())
+      referee.shown(guest, phone.keys.publicKey);
   });
   play({
     guest,
@@ -65,11 +84,12 @@ export function openGuestDevice(
     ...(seeks && { seeks }),
     ...(of.isCalm && { pace: { least: 10, most: 60 } }),
     wish,
+    tellsAnyway: () => of.ledger === undefined || of.ledger.isOver(of.now(), PATIENCE_MS),
     intends: (move) => referee.intends(phone.keys.publicKey, move),
     answered: (intent, isAccepted) => {
-      if (of.unwatched?.includes(phone.name) !== true) referee.answered(intent, isAccepted);
+      if (!of.isUnwatched(phone)) referee.answered(intent, isAccepted);
     },
     crashed: (error) => referee.fail('crashed', String(error)),
   });
-  return guest;
+  return { guest, trust };
 }

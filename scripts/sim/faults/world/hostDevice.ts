@@ -27,7 +27,7 @@ function slowed({ now, after }: Clock): Clock {
 
 /** The host and its bots, as they run on one device until it is killed. */
 export function openHostDevice(
-  of: Pick<WorldOptions, 'game' | 'isWired' | 'isSlow'> & {
+  of: Pick<WorldOptions, 'game' | 'isWired' | 'isSlow' | 'plant'> & {
     time: Time;
     process: Process;
     store: LogStore;
@@ -63,6 +63,7 @@ export function openHostDevice(
     crypto,
     botValues: values,
     newBot: table.newBot,
+    ...(of.plant?.defences?.host && { defences: of.plant.defences.host }),
   });
   const wire = of.isWired
     ? openWire({ time: of.time, process, host, tableId: TABLE_ID, accept: of.accept })

@@ -20,6 +20,8 @@ export type PlayerDeps = {
   readonly pace?: { readonly least: number; readonly most: number };
   /** Asked before every look: something to ask of the table first. */
   readonly wish: () => Wish | null;
+  /** Whether people go on although a phone does not confirm; where somebody lies, they wait. */
+  readonly tellsAnyway: () => boolean;
   readonly intends: (move: { readonly type: string }) => Intent;
   readonly answered: (intent: Intent, isAccepted: boolean) => void;
   readonly crashed: (error: unknown) => void;
@@ -70,7 +72,7 @@ export function play(deps: PlayerDeps): void {
   const look = () => {
     // Somebody's phone does not confirm: after a while people go on all the same.
     const { asks } = guest.state().trust;
-    if (asks !== null && chance.percent(60)) guest.tellAnyway(asks.id);
+    if (asks !== null && chance.percent(60) && deps.tellsAnyway()) guest.tellAnyway(asks.id);
     if (!isBusy && guest.state().line === 'here') {
       isBusy = true;
       // A promise of a phone that was killed never comes back, and neither does its player.

@@ -3,9 +3,13 @@ import type { Scan } from '@/rules/engine/trials';
 import type { Channel } from '@/table/wire/channel';
 import type { createGuest, Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
-import type { KeyPair } from '@/table/wire/keys';
+import type { HostDefences } from '@/table/host/types';
+import type { PhoneTrust, Defences } from '@/table/trust/phoneTrust';
+import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { KeyValueStore, LogStore } from '@/table/storage/storage';
 
+import type { Ledger } from '@/scripts/sim/faults/liars/ledger';
+import type { Liars } from '@/scripts/sim/liars/between';
 import type { Cable, End } from '@/scripts/sim/faults/network/cable';
 import type { Chance } from './chance';
 import type { Disk, DiskKind, WriteFault } from './disk';
@@ -27,6 +31,8 @@ export type Beginning = {
 export type Plant = {
   readonly createGuest?: typeof createGuest;
   readonly store?: (store: LogStore, process: Process) => LogStore;
+  /** What phones do not check, and the host does not. */
+  readonly defences?: { readonly phone?: Partial<Defences>; readonly host?: Partial<HostDefences> };
 };
 
 export type Phone = {
@@ -38,7 +44,12 @@ export type Phone = {
   /** The next write of its own store goes wrong like this. */
   writing: WriteFault | null;
   /** `null` while it is off. */
-  now: { readonly process: Process; readonly guest: Guest; channel: Channel | null } | null;
+  now: {
+    readonly process: Process;
+    readonly guest: Guest;
+    readonly trust: PhoneTrust;
+    channel: Channel | null;
+  } | null;
   ticket?: string;
   /** The secret that lets it in, and how many hosts the table had had when it heard of it. */
   join?: string;
@@ -50,6 +61,10 @@ export type World = {
   readonly time: Time;
   readonly chance: Chance;
   readonly referee: Referee;
+  readonly crypto: Crypto;
+  readonly liars: Liars;
+  /** Shows a phone another game from now on, which goes on from the same log. What it returns ends it. */
+  fork(phone: Phone, carriesVouches: boolean): () => void;
   disk(): Disk;
   readonly phones: Phone[];
   readonly screen: Phone;
@@ -91,6 +106,10 @@ export type WorldOptions = {
   /** Nothing goes wrong here and nobody looks for it: players are quick, frames are not searched. */
   readonly isCalm?: boolean;
   readonly plant?: Plant;
+  /** The liar at this table; players then wait for phones that do not confirm. */
+  readonly ledger?: Ledger;
+  /** Phones check the game when it is over. */
+  readonly isAudited?: boolean;
   /** Phones that also send what their players did not choose. */
   readonly unwatched?: readonly string[];
   readonly count: (fault: string) => void;

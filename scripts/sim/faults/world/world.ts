@@ -5,10 +5,12 @@ import { newTable } from '@/table/host/asks/newTable';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
 import { type KeyValueStore, memoryValues } from '@/table/storage/storage';
 
+import { createLiars } from '@/scripts/sim/liars/between';
 import { cable, channelOver, tapped } from '@/scripts/sim/faults/network/cable';
 import { chanceFrom, keyPair, knownPublicKeyOf } from './chance';
 import { dialHost } from '@/scripts/sim/faults/network/dialHost';
 import { copyOf, diskOf, WRITE_FAULTS, type WriteFault } from './disk';
+import { openFork } from './fork';
 import { openGuestDevice } from './guestDevice';
 import { type HostDevice, openHostDevice, TABLE_ID } from './hostDevice';
 import { phaseOf } from '@/scripts/sim/faults/naming';
@@ -51,6 +53,11 @@ export function createWorld(of: WorldOptions): World {
     const mine = `slips/${(key ?? '').slice(0, 16)}`;
     return { ...values, keys: () => values.keys().filter((name) => name.startsWith(mine)) };
   };
+  /** Phones of which the host, or somebody else, sends what their players did not choose. */
+  const isUnwatched = ({ name, keys }: Phone): boolean =>
+    of.unwatched?.includes(name) === true || of.ledger?.isDupe(keys.publicKey) === true;
+  const liars = createLiars();
+  const forks = new Map<PublicKey, (channel: Channel) => void>();
   const replacement = createHostReplacement(newKeyPair());
   const { hostKey } = replacement;
   const referee = createReferee({
@@ -61,8 +68,10 @@ export function createWorld(of: WorldOptions): World {
     valuesOf,
     isPlayed: (key) => {
       const phone = byKey.get(key ?? '');
-      return phone !== undefined && of.unwatched?.includes(phone.name) !== true;
+      return phone !== undefined && !isUnwatched(phone);
     },
+    isPhone: (key) => byKey.has(key),
+    ...(of.ledger && { ledger: of.ledger }),
     looks: () => looking.percent(of.looksPercent),
     isCalm: of.isCalm === true,
   });
@@ -75,7 +84,10 @@ export function createWorld(of: WorldOptions): World {
   /** Everything the host says and hears passes here, whatever carries it. */
   function accept(host: Host, channel: Channel): void {
     const isRunning = () => running?.host === host;
-    host.accept(tapped(channel, { isOpen: isRunning, sends: referee.told, hears: referee.asked }));
+    const fork = forks.get(channel.peer);
+    if (fork !== undefined) return fork(channel);
+    const line = liars.atHost(channel.peer, channel);
+    host.accept(tapped(line, { isOpen: isRunning, sends: referee.told, hears: referee.asked }));
   }
 
   function startHost(): void {
@@ -126,8 +138,10 @@ export function createWorld(of: WorldOptions): World {
 
   function sitDown(phone: Phone, process: Process): void {
     if (phone === screen || !phone.join) phone.join = secrets().join;
-    const guest = openGuestDevice({
+    const { guest, trust } = openGuestDevice({
       ...of,
+      isUnwatched,
+      now: time.now,
       phone,
       process,
       crypto,
@@ -139,7 +153,10 @@ export function createWorld(of: WorldOptions): World {
         phone,
         process,
         accept,
-        said: of.said,
+        said: (from, text) => {
+          referee.left(from, text);
+          of.said(from, text);
+        },
         running: () => running,
         hostKey,
         // After the table has moved, nobody answers at its old address.
@@ -156,7 +173,7 @@ export function createWorld(of: WorldOptions): World {
       wish: () => of.wish(world, phone),
       kill: () => killPhone(phone, true),
     });
-    phone.now = { process, guest, channel: null };
+    phone.now = { process, guest, trust, channel: null };
   }
 
   function killPhone(phone: Phone, told: boolean): void {
@@ -207,6 +224,25 @@ export function createWorld(of: WorldOptions): World {
     time,
     chance,
     referee,
+    crypto,
+    liars,
+    fork: (phone, carriesVouches) => {
+      const { accept: acceptThere, close } = openFork({
+        ...of,
+        ...{ time, crypto, chance, liars, bots, carriesVouches },
+        lines: disk.lines(),
+        hostKey: hostKey(),
+        join: secrets().join,
+        dupe: phone,
+        others: phones.filter((each) => each !== phone && !each.isGone),
+      });
+      forks.set(phone.keys.publicKey, acceptThere);
+      for (const line of phone.lines) line.cut([0, 1]);
+      return () => {
+        forks.delete(phone.keys.publicKey);
+        close();
+      };
+    },
     disk: () => disk,
     phones,
     screen,
