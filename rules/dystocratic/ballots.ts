@@ -1,8 +1,8 @@
 import { type Choice, hasLocked, openBallot } from '../engine/ballot';
-import type { BallotRule, Seat } from '../engine/game';
+import type { BallotRule, Seat, Viewer } from '../engine/game';
 import { CARD, ROUNDS, SEATS, WORDS } from './content';
 import { ending, opposite, scoreRound } from './score';
-import type { Dystocratic, Event, Predicted, Round, State, Vote } from './types';
+import type { Dystocratic, Event, Predicted, Round, State, Used, Vote } from './types';
 
 const PARTS = ['vote', 'prediction'] as const;
 const VOTES = ['black', 'white'] as const satisfies readonly Vote[];
@@ -31,6 +31,10 @@ export function forcedVote({ used }: Pick<State, 'used'>, seat: Seat): Vote | nu
   }
   return null;
 }
+
+/** A Force lies face down till the reveal: only who gave it and who got it know its colour. */
+export const isFaceDown = ({ card, by, target }: Used, viewer: Viewer): boolean =>
+  CARD[card].effect.type === 'force' && viewer !== by && viewer !== target;
 
 export const vote: BallotRule<Dystocratic> = {
   parts: PARTS,

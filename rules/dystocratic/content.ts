@@ -61,19 +61,19 @@ export type Multiplier = { readonly right: number; readonly wrong: number };
 
 export const MULTIPLIERS = {
   standard: {
-    majority: { right: 3, wrong: 1 },
-    minority: { right: 4, wrong: 1 },
+    majority: { right: 3, wrong: 0 },
+    minority: { right: 3, wrong: 0 },
     alone: { right: 6, wrong: 0 },
   },
   gentle: {
     majority: { right: 3, wrong: 1 },
     minority: { right: 3, wrong: 1 },
-    alone: { right: 4, wrong: 1 },
+    alone: { right: 5, wrong: 1 },
   },
   bold: {
     majority: { right: 4, wrong: 0 },
-    minority: { right: 6, wrong: 0 },
-    alone: { right: 8, wrong: 0 },
+    minority: { right: 3, wrong: 0 },
+    alone: { right: 6, wrong: 0 },
   },
 } as const satisfies { [M in Multipliers]: { [P in Prediction]: Multiplier } };
 

@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game';
 import { vote } from './ballots';
+import { sharp } from './bot/sharp';
 import { think } from './bot/think';
 import { facts } from './facts';
 import { moves } from './moves';
@@ -24,4 +25,5 @@ export const dystocratic: Game<Dystocratic> = {
   },
   resample,
   bot: think,
+  sharp,
 };

@@ -59,7 +59,8 @@ export const moves: Game<Dystocratic>['moves'] = {
         used: [...state.used, { card, by: seat, target }],
       };
       const { state: after, events } = takeEffect(played, { seat, card, target, random });
-      return { state: after, events: [toAll({ type: 'played', seat, card, target }), ...events] };
+      const shown = CARD[card].effect.type === 'force' ? null : card;
+      return { state: after, events: [toAll({ type: 'played', seat, card: shown, target }), ...events] };
     },
   },
 
@@ -97,7 +98,7 @@ function takeEffect(state: State, { seat, card, target, random }: Playing): Step
   const { effect } = CARD[card];
   switch (effect.type) {
     case 'force':
-      return { state, events: [] };
+      return { state, events: [{ to: [seat, target], event: { type: 'force-card', seat, card, target } }] };
     case 'give':
       return takeCard(state, { from: target, to: seat, random });
     case 'reveal-hand': {

@@ -20,8 +20,11 @@ export type Options = {
   readonly multipliers: Multipliers;
 };
 
-/** An action card played this round; it lies face up before `target` until the round ends. */
+/** An action card played this round; it lies before `target` until the round ends. */
 export type Used = { readonly card: Card; readonly by: Seat; readonly target: Seat };
+
+/** A used card as one sees it: `null` for a Force that lies face down. */
+export type UsedView = Pick<Used, 'by' | 'target'> & { readonly card: Card | null };
 
 /** A hand as it was when `by` was shown it. */
 export type Seen = { readonly by: Seat; readonly from: Seat; readonly cards: readonly Card[] };
@@ -77,6 +80,7 @@ export type Move =
 export type SeatView = {
   readonly hand: number;
   readonly locked: boolean;
+  /** Only who gave the Force and who got it see the colour before the reveal. */
   readonly forced: Vote | null;
   readonly silenced: boolean;
   readonly claim: Claim | null;
@@ -104,7 +108,7 @@ export type View = {
   readonly hand: readonly Card[];
   /** Hands the viewer was shown this round. */
   readonly seen: readonly Pick<Seen, 'from' | 'cards'>[];
-  readonly used: readonly Used[];
+  readonly used: readonly UsedView[];
   readonly history: readonly Round[];
   readonly aiTotal: number;
   readonly deck: number;
@@ -116,7 +120,10 @@ export type Event =
   | { readonly type: 'dealt'; readonly round: number; readonly dealer: Seat; readonly ai: Vote }
   /** To `seat` alone. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card; readonly target: Seat }
+  /** `card` is `null` for a Force: the table sees only that a card was given. */
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card | null; readonly target: Seat }
+  /** To `seat` and `target` alone. */
+  | { readonly type: 'force-card'; readonly seat: Seat; readonly card: Card; readonly target: Seat }
   /** A card changed hands, or none did because the hand was empty. */
   | { readonly type: 'gave'; readonly from: Seat; readonly to: Seat; readonly empty: boolean }
   /** To `from` and `to` alone. */

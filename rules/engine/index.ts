@@ -14,7 +14,7 @@ export type {
   Viewer,
 } from './game';
 export { imagineFor } from './imagine';
-export { type Level, levelIn, TABLE_OPTIONS } from './levels';
+export { levelIn } from './levels';
 export type { Entry } from './entry';
 export { chosenOptions, tableOptions } from './log';
 export { legalMoves, type Match, playEntry, type Start, startMatch, waitingFor } from './play';

@@ -59,7 +59,25 @@ describe('Force', () => {
     expect(locks).toHaveLength(4);
     expect(locks).toContainEqual({ type: 'lock', choice: { vote, prediction: 'majority' } });
     expect(locks).not.toContainEqual({ type: 'lock', choice: { vote: other, prediction: 'majority' } });
-    expect(seated.view(3).seats[0]?.forced).toBe(vote);
+  });
+
+  test('[6.6] only who gave it and who got it know its colour before the reveal', () => {
+    const seated = sit(table({ hands: handOf('force-black') }));
+    const events = seated.play(0, 'force-black', 2);
+    const given = { type: 'played', seat: 0, card: null, target: 2 };
+    const known = { type: 'force-card', seat: 0, card: 'force-black', target: 2 };
+    for (const viewer of [0, 2]) {
+      expect(toldTo(events, viewer)).toEqual([given, known]);
+      expect(seated.view(viewer).used).toEqual([{ card: 'force-black', by: 0, target: 2 }]);
+      expect(seated.view(viewer).seats[2]?.forced).toBe('black');
+    }
+    for (const viewer of [1, 3, null]) {
+      expect(toldTo(events, viewer)).toEqual([given]);
+      expect(seated.view(viewer).used).toEqual([{ card: null, by: 0, target: 2 }]);
+      expect(seated.view(viewer).seats[2]?.forced).toBeNull();
+    }
+    seated.vote(['white', 'white', 'black', 'white']);
+    expect(seated.view(3).history[0]?.forced).toEqual([null, null, 'black', null]);
   });
 
   test('[6.4] it comes too late once its target has locked', () => {

@@ -101,15 +101,15 @@ test('[4.5] alone is in the minority too', () => {
 });
 
 test.each([
-  ['standard', 'majority', 9, 3],
-  ['standard', 'minority', 12, 3],
+  ['standard', 'majority', 9, 0],
+  ['standard', 'minority', 9, 0],
   ['standard', 'alone', 18, 0],
   ['gentle', 'majority', 9, 3],
   ['gentle', 'minority', 9, 3],
-  ['gentle', 'alone', 12, 3],
+  ['gentle', 'alone', 15, 3],
   ['bold', 'majority', 12, 0],
-  ['bold', 'minority', 18, 0],
-  ['bold', 'alone', 24, 0],
+  ['bold', 'minority', 9, 0],
+  ['bold', 'alone', 18, 0],
 ] as const)('[4.6] [4.8] %s, %s: six points become %i or %i', (by, prediction, ifRight, ifWrong) => {
   expect(multiplied(6, { prediction, hit: true, by })).toBe(ifRight);
   expect(multiplied(6, { prediction, hit: false, by })).toBe(ifWrong);
@@ -136,5 +136,5 @@ test('[4.8] the table chooses its multipliers', () => {
     seated.vote([['black', 'alone'], 'white', 'white', 'white']);
     return seated.state.history[0]?.points[0];
   };
-  expect([points('gentle'), points('standard'), points('bold')]).toEqual([16, 24, 32]);
+  expect([points('gentle'), points('standard'), points('bold')]).toEqual([20, 24, 24]);
 });

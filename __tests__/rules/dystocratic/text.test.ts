@@ -11,6 +11,7 @@ const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof e
   dealt: 'log.dealt',
   drew: 'log.drew',
   played: 'log.played',
+  'force-card': 'log.force-card',
   gave: 'log.gave',
   'gave-card': 'log.gave-card',
   'revealed-hand': 'log.revealed-hand',

@@ -7,19 +7,23 @@ import { CARD_WORTH } from './outlook';
 export type Side = 'with' | 'against';
 
 /** How often a seat votes with the AI when the AI is level with the best player. */
-const TEMPTED = 0.58;
+const TEMPTED = 0.44;
 /** Every point the AI is ahead makes players hold together; every point a player is behind tempts them. */
-const HELD_TOGETHER = 0.015;
+const HELD_TOGETHER = 0.03;
 const LEFT_BEHIND = 0.005;
 const LEAST_TEMPTED = 0.1;
 const MOST_TEMPTED = 0.75;
 
 /** How often bots say the side they mean. One who means to vote with the AI gains from being misread. */
-export const SAYS_SO = { with: 0.4, against: 0.85 } as const;
+export const SAYS_SO = { with: 0.4, against: 0.7 } as const;
 /** How many rounds of watching a rival's words it takes to outweigh that. */
 const WATCHED_ROUNDS = 4;
+/** How many rounds of watching a rival's votes it takes to outweigh the scores. */
+const WATCHED_VOTES = 2;
 /** A Force seen in a hand may be played on any of the others who have not locked. */
 const FORCE_LOOMS = 0.2;
+/** How often a Force makes its target vote with the AI. */
+const FORCED_WITH = 0.5;
 
 /** Which predictions go with a vote for or against the AI. */
 export const PREDICTS: { readonly [S in Side]: { readonly [P in Predicted]: number } } = {
@@ -49,9 +53,11 @@ export function oddsOf({ seat, view, ...seen }: Seen): number[] {
   return view.seats.flatMap((other, rival) => {
     if (rival === seat) return [];
     if (other.forced !== null) return [other.forced === ai ? 1 : 0];
+    // A Force of a colour that one does not know: whatever this rival says, somebody else has chosen.
+    if (view.used.some(({ card, target }) => card === null && target === rival)) return [FORCED_WITH];
     const peeked = shown.find(({ from, part }) => from === rival && part === 'vote');
     if (peeked !== undefined) return [peeked.value === ai ? 1 : 0];
-    let odds = temptation(view, rival);
+    let odds = habit(view, rival, temptation(view, rival));
     const prediction = shown.find(({ from, part }) => from === rival && part === 'prediction');
     if (prediction !== undefined) {
       const value = prediction.value as Predicted;
@@ -61,6 +67,13 @@ export function oddsOf({ seat, view, ...seen }: Seen): number[] {
     const looming = other.locked ? null : loomingForce(view, rival);
     return [looming === null ? odds : odds * (1 - FORCE_LOOMS) + (looming === ai ? FORCE_LOOMS : 0)];
   });
+}
+
+/** What a rival did of its own will in the rounds before counts as much as what the scores would make anybody do. */
+function habit({ history }: View, rival: number, tempted: number): number {
+  const free = history.filter(({ forced }) => forced[rival] === null);
+  const withAi = free.filter(({ votes, ai }) => votes[rival] === ai).length;
+  return (tempted * WATCHED_VOTES + withAi) / (WATCHED_VOTES + free.length);
 }
 
 function afterWords(odds: number, view: View, rival: number): number {

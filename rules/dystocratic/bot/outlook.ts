@@ -58,6 +58,15 @@ export function prospect(plan: Plan, odds: readonly number[], standing: Standing
   return chance;
 }
 
+/** The same between two rounds, when nothing is locked. */
+export function chanceToWin({ mine, rivals, ai, roundsLeft }: Standing): number {
+  const drift = DRIFT + DRIFT_PER_ROUND * roundsLeft;
+  return rivals.reduce(
+    (top, rival) => top * isAhead(mine - rival, drift),
+    isAhead(mine - ai - AI_LEAD * roundsLeft, drift),
+  );
+}
+
 function pointsOf(plan: Plan, withAi: number, by: Multipliers): number {
   const row = SCORE_TABLE[withAi] ?? SCORE_TABLE[0];
   const base = (plan.withAi ? row.with : row.against) ?? 0;

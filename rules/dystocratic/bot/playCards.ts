@@ -7,12 +7,12 @@ import { chance, outlook, type Reading, rivalAt } from './reading';
 export type Play = Extract<Move, { type: 'play' }>;
 
 /** By which part the chance of winning must grow, the card's value at the end already taken off. */
-const ON_TURN = 0.01;
+const ON_TURN = 0.02;
 /** Someone whose turn to lock is still to come knows less of what others will do. */
 const OFF_TURN = 0.1;
 /** How often a bot about to lock uses a card whose worth lies in the talk, where it cannot be reckoned. */
 const CURIOUS = 0.15;
-const SILENCING = 0.1;
+const SILENCING = 0.2;
 
 /** Equal prospects differ in their last digits by the order of seats; without this some seats would be picked on more. */
 const ROUNDING = 1e-9;
@@ -38,8 +38,8 @@ function prospectAfter(reading: Reading, { card, target }: Play): number {
   const paid: Standing = { ...standing, mine: standing.mine - CARD[card].value };
   const { effect } = CARD[card];
   if (effect.type === 'give') return (view.seats[target]?.hand ?? 0) > 0 ? afterTaking(reading, rival) : 0;
-  // Its ballot is on its phone, out of its sight: a bot that has locked cannot tell what would help it.
-  if (view.seats[seat]?.locked !== false) return 0;
+  // A look at what others locked is of use only to who still has a vote.
+  if (effect.type === 'peek' && view.seats[seat]?.locked !== false) return 0;
   const odd = odds[rival] ?? 0;
   switch (effect.type) {
     case 'force':

@@ -14,6 +14,8 @@ export type Reading = {
   readonly odds: readonly number[];
   /** What the seat gains by voting with the AI, as far as everyone can tell: the measure for what it knows beyond. */
   readonly expected: number;
+  /** What the seat has locked. */
+  readonly plan: Plan | null;
   readonly isMyTurn: boolean;
   /** Whether others show this seat what it peeks at. */
   readonly isShown: boolean;
@@ -21,7 +23,7 @@ export type Reading = {
 
 const PREDICTED: readonly Predicted[] = ['none', 'majority', 'minority', 'alone'];
 /** How strongly what a seat knows moves it from the side everyone would expect. */
-const CUNNING = 3;
+const CUNNING = 9;
 
 export function read(turn: BotTurn<Dystocratic>): Reading {
   const { seat, view, random } = turn;
@@ -39,6 +41,12 @@ export function read(turn: BotTurn<Dystocratic>): Reading {
         standing,
       ),
     ),
+    plan: turn.locked
+      ? {
+          withAi: turn.locked['vote'] === view.ai,
+          prediction: (turn.locked['prediction'] ?? 'none') as Predicted,
+        }
+      : null,
     isMyTurn: view.turn === seat,
     isShown: turn.shown !== null,
   };
@@ -77,6 +85,7 @@ export function lure(reading: Reading, of = prospects(reading.odds, reading.stan
 
 /** The chance of winning, whichever side the seat will end up on. */
 export function outlook(reading: Reading, odds: readonly number[], standing: Standing): number {
+  if (reading.plan !== null) return prospect(reading.plan, odds, standing);
   const of = prospects(odds, standing);
   const withAi = lure(reading, of);
   return withAi * of.with + (1 - withAi) * of.against;

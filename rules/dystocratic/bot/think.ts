@@ -1,6 +1,7 @@
 import type { BotTurn, LockChoice, Thinking } from '../../engine/game';
 import { opposite } from '../score';
-import type { Claim, Dystocratic, Move } from '../types';
+import { WORDS } from '../content';
+import type { Claim, Dystocratic, Move, SeatView } from '../types';
 import { SAYS_SO } from './beliefs';
 import { type Plan, prospect } from './outlook';
 import { bestPlay, type Play } from './playCards';
@@ -9,8 +10,10 @@ import { chance, lure, plansOn, read, type Reading } from './reading';
 /** By which part of the best chance another prediction may fall short and still be made now and then. */
 const WHIM = 0.05;
 const UNDECIDED = 0.1;
+/** How often a bot about to lock answers what it has heard since it spoke. */
+const SPEAKS_AGAIN = 0.5;
 
-/** Speaks once, uses what is worth more now than at the end, and locks as soon as it is its turn. */
+/** Speaks once or twice, uses what is worth more now than at the end, and locks as soon as it is its turn. */
 export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
   const { legal, seat, view } = turn;
   const deal = legal.find(({ type }) => type === 'deal');
@@ -20,9 +23,10 @@ export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
   yield;
   const me = view.seats[seat];
   const says = legal.filter((move): move is Extract<Move, { type: 'say' }> => move.type === 'say');
-  if (me?.locked === false && me.claim === null && says.length > 0) {
+  if (me?.locked === false && says.length > 0 && wantsToSpeak(reading, me)) {
     const claim = claimOf(reading);
-    return says.find((move) => move.claim === claim) ?? null;
+    const said = says.find((move) => move.claim === claim);
+    if (said !== undefined) return said;
   }
 
   // Of equally good targets the first is taken: in seat order, the first seat would always pay.
@@ -37,6 +41,12 @@ export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
     ({ choice }) => (choice['vote'] === view.ai) === plan.withAi && choice['prediction'] === plan.prediction,
   );
   return wanted ?? locks[0] ?? null;
+}
+
+/** Once early, and now and then once more before its lock: what the others have said since may have changed its mind. */
+function wantsToSpeak({ isMyTurn, random }: Reading, { claim, words }: SeatView): boolean {
+  if (claim === null) return true;
+  return isMyTurn && words === WORDS - 1 && chance(random) < SPEAKS_AGAIN;
 }
 
 /** A side, then mostly the most promising prediction, so that bots cannot be read like a book. */

@@ -19,6 +19,7 @@ export const en = {
   'claim.white': 'I vote WHITE',
   'claim.undecided': 'I do not know yet',
 
+  'card.face-down': 'A card, face down',
   'card.force-black': 'Force BLACK',
   'card.force-black.text': 'A player who has not locked must vote BLACK.',
   'card.force-white': 'Force WHITE',
@@ -62,6 +63,8 @@ export const en = {
   'log.dealt': 'Round {round}. {dealer} turns up the vote of the AI: {ai}.',
   'log.drew': '{seat} draws {card}.',
   'log.played': '{seat} plays {card} on {target}.',
+  'log.given': '{seat} gives {target} a card, face down.',
+  'log.force-card': 'For {target} it is {card}. Only you two know.',
   'log.gave': '{from} gives {to} an action card.',
   'log.gave.empty': '{from} has no action card to give.',
   'log.gave-card': 'The card that {from} gives {to} is {card}.',
@@ -230,11 +233,13 @@ export const en = {
   'rule.6.1':
     'You can play action cards from the moment the AI card is turned up until the last player locks, also after your own lock.',
   'rule.6.2': 'You play a card on another player, never on yourself.',
-  'rule.6.3': 'A used card lies face up in front of that player until the round ends. Then it is put away.',
+  'rule.6.3':
+    'A used card lies face up in front of that player until the round ends. Then it is put away. Only a Force lies face down.',
   'rule.6.4':
     'Force BLACK or Force WHITE: the player must vote that colour this round. You can play it only before that player has locked.',
   'rule.6.5': 'A player who was forced cannot be forced again in the same round. The first card stands.',
-  'rule.6.6': 'The app lets a forced player lock only that colour. The Force card is shown with the vote.',
+  'rule.6.6':
+    'Everyone sees that the card was given, but only who gave it and who got it see its colour. The app lets a forced player lock only that colour. The Force card is shown with the vote.',
   'rule.6.7':
     'Give Action Card: the player gives you one action card from their hand, picked by chance. Everyone sees that a card moves; only you two know which.',
   'rule.6.8': 'If that hand is empty, you get nothing. The Give card you just played cannot be picked.',

@@ -20,6 +20,7 @@ export const es: DystocraticText = {
   'claim.white': 'Voto BLANCO',
   'claim.undecided': 'Todavía no sé',
 
+  'card.face-down': 'Una carta boca abajo',
   'card.force-black': 'Forzar NEGRO',
   'card.force-black.text': 'Un jugador que no ha cerrado su voto debe votar NEGRO.',
   'card.force-white': 'Forzar BLANCO',
@@ -63,6 +64,8 @@ export const es: DystocraticText = {
   'log.dealt': 'Ronda {round}. {dealer} destapa el voto de la IA: {ai}.',
   'log.drew': '{seat} roba {card}.',
   'log.played': '{seat} juega {card} contra {target}.',
+  'log.given': '{seat} da a {target} una carta boca abajo.',
+  'log.force-card': 'Para {target} es {card}. Solo lo saben ustedes dos.',
   'log.gave': '{from} le da una carta de acción a {to}.',
   'log.gave.empty': '{from} no tiene cartas de acción que dar.',
   'log.gave-card': 'La carta que {from} le da a {to} es {card}.',
@@ -235,13 +238,13 @@ export const es: DystocraticText = {
     'Puedes jugar cartas de acción desde que se destapa la carta de la IA hasta que cierra el último jugador, también después de tu propio cierre.',
   'rule.6.2': 'Juegas una carta contra otro jugador, nunca contra ti.',
   'rule.6.3':
-    'Una carta usada queda boca arriba delante de ese jugador hasta que termine la ronda. Después se retira.',
+    'Una carta usada queda boca arriba delante de ese jugador hasta que termina la ronda. Después se retira. Solo una carta Forzar queda boca abajo.',
   'rule.6.4':
     'Forzar NEGRO o Forzar BLANCO: el jugador debe votar ese color en esta ronda. Solo se puede jugar antes de que ese jugador cierre.',
   'rule.6.5':
     'A quien ya fue forzado no se le puede forzar otra vez en la misma ronda. Vale la primera carta.',
   'rule.6.6':
-    'La app solo deja cerrar ese color a un jugador forzado. La carta Forzar se muestra con el voto.',
+    'Todos ven que se dio la carta, pero solo quien la dio y quien la recibió ven su color. La app solo deja cerrar ese color a un jugador forzado. La carta Forzar se muestra con el voto.',
   'rule.6.7':
     'Dar una carta: el jugador te da una carta de acción de su mano, elegida por el azar. Todos ven que una carta se mueve; solo ustedes dos saben cuál.',
   'rule.6.8':

@@ -20,6 +20,7 @@ export const fr: DystocraticText = {
   'claim.white': 'Je vote BLANC',
   'claim.undecided': 'Je ne sais pas encore',
 
+  'card.face-down': 'Une carte, face cachée',
   'card.force-black': 'Forcer NOIR',
   'card.force-black.text': 'Un joueur qui n’a pas verrouillé doit voter NOIR.',
   'card.force-white': 'Forcer BLANC',
@@ -63,6 +64,8 @@ export const fr: DystocraticText = {
   'log.dealt': 'Manche {round}. {dealer} retourne le vote de l’IA : {ai}.',
   'log.drew': '{seat} pioche {card}.',
   'log.played': '{seat} joue {card} sur {target}.',
+  'log.given': '{seat} donne à {target} une carte, face cachée.',
+  'log.force-card': 'Pour {target}, c’est {card}. Vous deux seulement le savez.',
   'log.gave': '{from} donne une carte action à {to}.',
   'log.gave.empty': '{from} n’a pas de carte action à donner.',
   'log.gave-card': 'La carte que {from} donne à {to} est {card}.',
@@ -243,13 +246,13 @@ export const fr: DystocraticText = {
     'Vous pouvez jouer des cartes action dès que la carte IA est retournée et jusqu’à ce que le dernier joueur verrouille, même après votre propre verrouillage.',
   'rule.6.2': 'Vous jouez une carte sur un autre joueur, jamais sur vous-même.',
   'rule.6.3':
-    'Une carte utilisée reste face visible devant ce joueur jusqu’à la fin de la manche. Puis elle est rangée.',
+    'Une carte utilisée reste face visible devant ce joueur jusqu’à la fin de la manche. Ensuite, on la range. Seule une carte Forcer reste face cachée.',
   'rule.6.4':
     'Forcer NOIR ou Forcer BLANC : le joueur doit voter cette couleur dans cette manche. Vous ne pouvez la jouer qu’avant que ce joueur ait verrouillé.',
   'rule.6.5':
     'Un joueur forcé ne peut pas être forcé de nouveau dans la même manche. La première carte compte.',
   'rule.6.6':
-    'L’appli ne laisse un joueur forcé verrouiller que cette couleur. La carte Forcer est montrée avec le vote.',
+    'Tout le monde voit que la carte a été donnée, mais seuls celui qui l’a donnée et celui qui l’a reçue voient sa couleur. L’appli ne laisse un joueur forcé verrouiller que cette couleur. La carte Forcer est montrée avec le vote.',
   'rule.6.7':
     'Donner une carte : le joueur vous donne une carte action de sa main, choisie par le hasard. Tout le monde voit qu’une carte change de main ; personne d’autre que vous deux ne sait laquelle.',
   'rule.6.8':

@@ -7,7 +7,7 @@ import { TinyCard } from '@/components/furniture/cards/Card';
 import { hasLongWord } from '@/components/basics/text/longWords';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
-import type { Used, View as GameView } from '@/rules/dystocratic/types';
+import type { UsedView, View as GameView } from '@/rules/dystocratic/types';
 
 import { useCards } from '@/components/boards/dystocratic/hand/cards';
 import { FaceDown } from '@/components/boards/dystocratic/hand/VoteCard';
@@ -74,16 +74,16 @@ export function SeatTile({ seat, name, view, names }: SeatTileProps) {
   );
 }
 
-function Lying({ used: { card, by: seat }, by }: { used: Used; by: string }) {
+function Lying({ used: { card, by: seat }, by }: { used: UsedView; by: string }) {
   const g = useGameText('dystocratic');
   const cardOf = useCards();
-  const of = cardOf(card);
+  const of = card === null ? null : cardOf(card);
   return (
     <View style={styles.row}>
-      <TinyCard of={of} />
+      {of === null ? <FaceDown there width={22} /> : <TinyCard of={of} />}
       <View style={styles.words}>
         <Text size="small" tone="strong">
-          {of.name}
+          {of?.name ?? g('card.face-down')}
         </Text>
         <View style={styles.by}>
           <SeatMark seat={seat} size={12} />

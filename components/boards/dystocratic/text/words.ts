@@ -14,7 +14,7 @@ const RULES: { readonly [P in View['phase']]: readonly string[] } = {
   over: ['7.1', '7.2', '7.3'],
 };
 
-const WHISPERS: readonly string[] = ['drew', 'gave-card', 'revealed-hand'];
+const WHISPERS: readonly string[] = ['drew', 'force-card', 'gave-card', 'revealed-hand'];
 
 /** Only while it is new: in the first round, and when votes are first shown. */
 function tipOf(view: View, me: number | null, g: G) {
@@ -72,8 +72,12 @@ function lineOf(event: Event | BallotEvent, g: G, names: Names): string | null {
       return g('log.drew', { seat: name(event.seat), card: card(event.card) });
     case 'played': {
       const { seat, target } = event;
-      return g('log.played', { seat: name(seat), card: card(event.card), target: name(target) });
+      return event.card === null
+        ? g('log.given', { seat: name(seat), target: name(target) })
+        : g('log.played', { seat: name(seat), card: card(event.card), target: name(target) });
     }
+    case 'force-card':
+      return g('log.force-card', { target: name(event.target), card: card(event.card) });
     case 'gave':
       return g(event.empty ? 'log.gave.empty' : 'log.gave', { from: name(event.from), to: name(event.to) });
     case 'gave-card':
