@@ -30,7 +30,7 @@ test('[A11] a host that names a later epoch has a phone forget its chain, where 
   expect(await beginsAnew({ epoch: () => true })).toEqual({ alarm: null, reach: FAR });
 });
 
-test('[A11] [W8.18] a host that names a later epoch for itself is found out, and the phone keeps its chain', async () => {
+test('[A11] [W8.20] a host that names a later epoch for itself is found out, and the phone keeps its chain', async () => {
   const { alarm, reach } = await beginsAnew();
   expect(alarm).toBe('fork');
   expect(reach).toBeLessThan(FAR);

@@ -35,11 +35,11 @@ test('[A22] a consent that the host made up stands where a phone does not look f
   expect(await toldSo({ consent: () => true })).toBeNull();
 });
 
-test('[A22] [W5.19] a consent that the host made up is told as forged by the phone whose it would be', async () => {
+test('[A22] [W5.23] a consent that the host made up is told as forged by the phone whose it would be', async () => {
   expect(await toldSo()).toBe('forged');
 });
 
-test('[W5.19] a consent that was given raises no alarm, after a reload neither, and the audit agrees', async () => {
+test('[W5.23] a consent that was given raises no alarm, after a reload neither, and the audit agrees', async () => {
   const at = await underWay();
   const { table, phones } = at;
   const [first, second, third] = phones as [Phone, Phone, Phone];
@@ -70,7 +70,7 @@ const movesAlone: typeof auditGame = (game, text, evidence, at) => {
 test.each([
   { how: 'is found by no phone that looks at moves alone', audit: movesAlone, found: [true, true, true] },
   { how: 'is named by every phone', audit: auditGame, found: ['forged', 'forged', 'forged'] },
-])('[A22] [W5.19] a host that goes back by a consent of its own making $how', async ({ audit, found }) => {
+])('[A22] [W5.23] a host that goes back by a consent of its own making $how', async ({ audit, found }) => {
   const at = await underWay({ audit });
   const { table, phones } = at;
   const rev = revAt(phones);

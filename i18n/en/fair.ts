@@ -30,5 +30,7 @@ export const fair = {
   'fair.what.chain': 'The host shows other records than it told then.',
   'fair.save': 'Save this game',
   'fair.save.hint': 'A file with every move, which anybody can check again',
+  'fair.save.nameless': 'Save without names',
+  'fair.save.nameless.hint': 'The same file, with nobody’s name in it',
   'fair.save.failed': 'The file could not be saved. Make room on this phone, then try again.',
 } as const;

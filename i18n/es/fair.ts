@@ -31,5 +31,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.what.chain': 'El anfitrión muestra otros registros que los que le dijo entonces.',
   'fair.save': 'Guardar esta partida',
   'fair.save.hint': 'Un archivo con todas las jugadas, que cualquiera puede revisar',
+  'fair.save.nameless': 'Guardar sin nombres',
+  'fair.save.nameless.hint': 'El mismo archivo, sin el nombre de nadie',
   'fair.save.failed': 'No se pudo guardar el archivo. Haz espacio en este teléfono e inténtalo otra vez.',
 };

@@ -31,6 +31,8 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.what.chain': 'L’hôte montre d’autres écritures que celles qu’il avait annoncées.',
   'fair.save': 'Enregistrer cette partie',
   'fair.save.hint': 'Un fichier avec tous les coups, que chacun peut vérifier',
+  'fair.save.nameless': 'Enregistrer sans les noms',
+  'fair.save.nameless.hint': 'Le même fichier, sans le nom de personne',
   'fair.save.failed':
     'Le fichier n’a pas pu être enregistré. Faites de la place sur ce téléphone, puis réessayez.',
 };

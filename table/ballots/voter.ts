@@ -67,7 +67,7 @@ export function createVoter({
     `${table}/${match}/${ballot.key}/${from}/${part}`;
 
   /** Slips of this seat for another ballot: that one is over. */
-  function isEarlier(key: StoredKey, now: StoredKey): boolean {
+  function isEarlier(key: StoredKey, now: StoredKey | null): boolean {
     const of = readKey(key);
     return of?.kind === 'slips' && of.seat === seatMark(seat) && !of.isNewer && !of.isBroken && key !== now;
   }
@@ -125,6 +125,12 @@ export function createVoter({
         return { to, seats: [...seats], box, ...(share !== undefined && { hash: shareHash(share) }) };
       });
       return { ...lock, entrusted: { key: own.publicKey, boxes: entrusted } };
+    },
+
+    /** No vote of the game is to be opened any more: what was chosen in one that was given up is nobody's business. */
+    forget(table: string): void {
+      for (const key of values.keys())
+        if (isEarlier(key, null) && readKey(key)?.table === table) values.remove(key);
     },
 
     /** Whether the phone that holds `of` locked just this: only it can have made the box that came with the lock. */

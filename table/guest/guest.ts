@@ -195,6 +195,7 @@ export function createGuest(deps: GuestDeps): Guest {
     become({ line: 'here', why: null, awaySince: null, table, you: message.you, ...lobby });
     trust?.heard(table);
     testimony.watchConsent(table);
+    if (table.stage === 'over') secrets.forget(table.id);
     bound.greeted();
     auditing.look(table, message.you);
     doWhatIsDue();

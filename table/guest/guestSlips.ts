@@ -150,5 +150,13 @@ export function createSecrets(
     return answer;
   }
 
-  return { of: secretsOf, watchLock, lost: () => void (unlocked = null), fulfilDuties, lend, lock };
+  return {
+    of: secretsOf,
+    forget: voter.forget,
+    watchLock,
+    lost: () => void (unlocked = null),
+    fulfilDuties,
+    lend,
+    lock,
+  };
 }

@@ -165,10 +165,3 @@ function shuffleOf(
     without: [...without],
   };
 }
-
-/** For whoever wants to show a game and not who played it. What binds the phones to it has names in it, and goes too. */
-export const withoutNames = (file: GameFile): GameFile => ({
-  ...file,
-  seats: file.seats.map(({ kind }) => ({ name: '', kind })),
-  chain: null,
-});
