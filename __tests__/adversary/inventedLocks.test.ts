@@ -1,9 +1,10 @@
 import { dystocratic } from '@/rules/dystocratic/game';
 import { struckVotes } from '@/scripts/sim/liars/falseVotes';
 import type { Defences } from '@/table/trust/defences';
-import type { Snapshot } from '@/table/wire/protocol';
+import type { TableRecord } from '@/table/log/records';
+import type { Snapshot, TableInfo } from '@/table/wire/protocol';
 
-import { allLocked, deceive, showAsBot } from '@/__tests__/support/adversary/deceive';
+import { allLocked, deceive, showTable } from '@/__tests__/support/adversary/deceive';
 import { type Phone, pick, seated } from '@/__tests__/support/tableOf';
 
 const VOTE = { vote: 'black', prediction: 'alone' };
@@ -27,6 +28,20 @@ async function oneLocked(defences: Partial<Defences> = {}) {
   };
   return { ...at, voter, others, host, lockRest };
 }
+
+type Table = Awaited<ReturnType<typeof oneLocked>>['table'];
+
+/** The seats whose vote has been opened, as the table wrote it down. */
+const openedBy = ({ store }: Table): readonly number[] =>
+  store
+    .read()
+    .map((line) => JSON.parse(line) as TableRecord)
+    .flatMap((record) =>
+      record.t === 'move' && 'move' in record.entry && record.entry.move.type === 'open'
+        ? [record.entry.seat]
+        : [],
+    )
+    .sort();
 
 const struck = struckVotes([1, 2, 3]);
 
@@ -77,31 +92,57 @@ describe('[A2] a host that shows one phone locks that nobody made', () => {
   });
 
   test('[W8.15] that withholds every vouch is waited for in vain, and the player is asked', async () => {
-    const at = await oneLocked();
-    for (const phone of at.phones)
-      at.table.between(phone, { tell: (frame) => (frame.t === 'vouched' ? null : frame) });
-    await at.lockRest();
-    await at.table.pass(3_500);
-    for (const { guest } of at.phones) {
-      expect(guest.state().trust.asks).toMatchObject({ what: 'open', why: 'silent' });
-      expect(guest.state().trust.asks?.missing).toHaveLength(3);
+    const withheld = async (defences: Partial<Defences>) => {
+      const at = await oneLocked(defences);
+      for (const phone of at.phones)
+        at.table.between(phone, { tell: (frame) => (frame.t === 'vouched' ? null : frame) });
+      await at.lockRest();
+      await at.table.pass(3_500);
+      return { opened: openedBy(at.table), asks: at.phones.map(({ guest }) => guest.state().trust.asks) };
+    };
+    expect((await withheld({ gate: YES })).opened).toEqual([0, 1, 2, 3]);
+    const { opened, asks } = await withheld({});
+    expect(opened).toEqual([]);
+    for (const each of asks) {
+      expect(each).toMatchObject({ what: 'open', why: 'silent' });
+      expect(each?.missing).toHaveLength(3);
     }
   });
 
   test('that makes up vouches, or repeats those of others, convinces nobody', async () => {
-    const at = await oneLocked();
-    for (const phone of at.phones)
-      at.table.between(phone, {
+    /** The last phone’s words reach nobody; those of the second are told once more in its name. */
+    const inItsName = async (defences: Partial<Defences>) => {
+      const at = await oneLocked(defences);
+      const [, second, , last] = at.phones.map(({ keys }) => keys.publicKey) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      at.table.between(at.voter, {
         tell: (frame) =>
           frame.t === 'vouched'
-            ? { ...frame, list: frame.list.map((vouch) => ({ ...vouch, from: at.voter.keys.publicKey })) }
+            ? {
+                ...frame,
+                list: frame.list.flatMap((vouch) =>
+                  vouch.from === last
+                    ? []
+                    : vouch.from === second
+                      ? [vouch, { ...vouch, from: last }]
+                      : [vouch],
+                ),
+              }
             : frame,
       });
-    await at.lockRest();
-    await at.table.pass(3_500);
-    const [, second] = at.phones as [Phone, Phone];
-    expect(second.guest.state().trust.asks?.missing).toContain(at.others[1]?.keys.publicKey);
-    expect(second.guest.state().snapshot?.ballot?.opening).toBe(true);
+      await at.lockRest();
+      await at.table.pass(3_500);
+      const { asks } = at.voter.guest.state().trust;
+      return { isOpened: openedBy(at.table).includes(0), missing: asks?.missing ?? [], last };
+    };
+    expect(await inItsName({ vouch: YES })).toMatchObject({ isOpened: true, missing: [] });
+    const { isOpened, missing, last } = await inItsName({});
+    expect(isOpened).toBe(false);
+    expect(missing).toEqual([last]);
   });
 });
 
@@ -120,12 +161,49 @@ describe('[A3] a host that says a voter is struck, a bot or away', () => {
     expect(voter.guest.state().trust.asks).toMatchObject({ what: 'open', why: 'unproven' });
   });
 
-  test('[W8.14] is asked about before the phone opens beside a bot that was a player when the game was dealt', async () => {
-    const at = await oneLocked();
-    await showAsBot(at.table, at.voter, 1);
-    await at.lockRest();
-    await at.table.pass(3_500);
-    expect(at.voter.guest.state().trust.asks).toMatchObject({ what: 'open', why: 'seat-changed' });
-    expect(at.voter.guest.state().trust.asks?.missing).toContain(at.others[0]?.keys.publicKey);
+  type Lie = {
+    what: string;
+    change: (told: TableInfo) => Partial<TableInfo>;
+    why: string;
+    /** The host says of a phone that it is away, and keeps its words back. */
+    isSilenced?: boolean;
+  };
+  const second = <T>(list: readonly T[], change: Partial<T>): T[] =>
+    list.map((each, at) => (at === 1 ? { ...each, ...change } : each));
+  test.each<Lie>([
+    {
+      what: 'is a bot now',
+      change: ({ seats }) => ({ seats: second(seats, { kind: 'bot', device: null }) }),
+      why: 'seat-changed',
+    },
+    {
+      what: 'plays on another phone now',
+      change: ({ seats }) => ({ seats: second(seats, { device: 2 }) }),
+      why: 'seat-changed',
+    },
+    {
+      what: 'is away',
+      change: ({ seats, devices }) => ({
+        seats: second(seats, { away: true }),
+        devices: second(devices, { here: false }),
+      }),
+      why: 'silent',
+      isSilenced: true,
+    },
+  ])('[W8.14] is asked about before the phone opens beside a player who, it says, $what', async (lie) => {
+    const toldTo = async (defences: Partial<Defences>) => {
+      const at = await oneLocked(defences);
+      const [who = ''] = at.others.map(({ keys }) => keys.publicKey);
+      await showTable(at.table, at.voter, lie.change, lie.isSilenced === true ? [who] : []);
+      await at.lockRest();
+      await at.table.pass(3_500);
+      const { asks } = at.voter.guest.state().trust;
+      return { isOpened: openedBy(at.table).includes(0), asks, who };
+    };
+    expect(await toldTo({ gate: YES })).toMatchObject({ isOpened: true, asks: null });
+    const { isOpened, asks, who } = await toldTo({});
+    expect(isOpened).toBe(false);
+    expect(asks).toMatchObject({ what: 'open', why: lie.why });
+    expect(asks?.missing).toContain(who);
   });
 });

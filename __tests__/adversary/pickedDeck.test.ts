@@ -62,13 +62,17 @@ describe('[A8] a host that deals without asking', () => {
   });
 
   test('or refuses its pledge and goes on at once', async () => {
-    const host = await inLobby();
-    host.refuseAll();
-    await host.tell({ ...host.lobby, shuffle: host.round('first') });
-    expect(host.sent('pledge').length).toBeGreaterThan(0);
-    const without = host.shown(host.pledged(host.round('second', 2, host.others), made('of')));
-    await host.tell(started(host, { shuffle: without }));
-    expect(alarmOf(host)).toBe('left-out');
+    const refused = async (defences: Partial<Defences>) => {
+      const host = await inLobby(defences);
+      host.refuseAll();
+      await host.tell({ ...host.lobby, shuffle: host.round('first') });
+      expect(host.sent('pledge').length).toBeGreaterThan(0);
+      const without = host.shown(host.pledged(host.round('second', 2, host.others), made('of')));
+      await host.tell(started(host, { shuffle: without }));
+      return alarmOf(host);
+    };
+    expect(await refused({ begin: () => null })).toBeNull();
+    expect(await refused({})).toBe('left-out');
   });
 
   test('or shows the phone as a giver of a number that it never gave', async () => {

@@ -278,11 +278,8 @@ export function createGuest(deps: GuestDeps): Guest {
     const words = cleanText(text, ACCEPTED.rawWords);
     if (words === null || words.length > ACCEPTED.rawWords)
       return Promise.resolve({ ok: false, why: 'too-long' });
-    return ask({
-      type: 'move',
-      rev: state.rev,
-      move: { ...legal, ...(words !== '' && { text: words }) },
-    } as Op);
+    const move = { ...legal, ...(words !== '' && { text: words }) };
+    return ask({ type: 'move', rev: state.rev, move } as Op);
   }
 
   const trust = deps.trust?.attach({ seat: deps.keys.publicKey, look: doWhatIsDue });

@@ -25,6 +25,8 @@ export type Defences = {
   readonly roster: (holds: boolean) => boolean;
   /** Nobody else was shown another game. */
   readonly fork: (holds: boolean) => boolean;
+  /** A vouch comes from the device that it names. */
+  readonly vouch: (holds: boolean) => boolean;
   /** A device has vouched itself for the verdict that the host tells of it. */
   readonly verdict: (holds: boolean) => boolean;
   /** Nothing was found before this phone was started anew. */
@@ -46,6 +48,7 @@ export const ALL_DEFENCES: Defences = {
   consent: asFound,
   roster: asFound,
   fork: asFound,
+  vouch: asFound,
   verdict: asFound,
   kept: asFound,
   gate: asFound,

@@ -1,6 +1,7 @@
 import type { PublicKey } from '@/table/wire/channel';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
 import { type Chain, reachOf } from './chain';
+import type { Defences } from './defences';
 import { compare, furthest, readStand, type Stand } from './gate';
 import { createVoucher, type Kind, type Vouch } from './vouch';
 
@@ -23,6 +24,7 @@ export function createPhoneVouches(deps: {
   /** The other devices of the table that have not left. */
   readonly others: () => readonly PublicKey[];
   readonly send: (message: SentVouch) => void;
+  readonly defences: Pick<Defences, 'vouch'>;
 }) {
   const { device, others } = deps;
   const voucher = createVoucher({ crypto: deps.crypto, self: device, table: deps.table, devices: others });
@@ -46,7 +48,7 @@ export function createPhoneVouches(deps: {
     /** Whether it was worth anything: a host can make up any frame but no code. */
     hear(vouch: Omit<Vouch, 'to'>): boolean {
       const { from, kind, of } = vouch;
-      if (!voucher.check({ ...vouch, to: device.publicKey })) return false;
+      if (!deps.defences.vouch(voucher.check({ ...vouch, to: device.publicKey }))) return false;
       if (kind !== 'head') heard.set(`${from} ${kind}`, of);
       const stand = kind === 'head' ? readStand(of) : null;
       if (stand !== null) stands.set(from, furthest(stands.get(from), stand));

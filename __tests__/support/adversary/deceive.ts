@@ -1,6 +1,7 @@
 import { valueOf } from '@/rules/engine';
 import { falseUpdate, type FalseVote, lockedBy } from '@/scripts/sim/liars/falseVotes';
-import type { FromGuest } from '@/table/wire/protocol';
+import type { PublicKey } from '@/table/wire/channel';
+import type { FromGuest, TableInfo } from '@/table/wire/protocol';
 
 import type { Phone, tableOf } from '@/__tests__/support/tableOf';
 
@@ -57,21 +58,31 @@ export function deceive(table: Table, phone: Phone) {
   };
 }
 
-/** From now on this phone is told that a bot holds that seat. */
-export async function showAsBot(table: Table, phone: Phone, at: number): Promise<void> {
+/** From now on this phone is told something else of the table, and hears no word of the phones that are kept from it. */
+export async function showTable(
+  table: Table,
+  phone: Phone,
+  change: (told: TableInfo) => Partial<TableInfo>,
+  keptFrom: readonly PublicKey[] = [],
+): Promise<void> {
   table.between(phone, {
     tell: (frame) => {
-      if (frame.t !== 'table') return frame;
       const told = phone.guest.state().table;
-      const seats = told?.seats.map((seat, each) =>
-        each === at ? { ...seat, kind: 'bot', device: null } : seat,
-      );
-      return { ...frame, base: null, delta: ['=', { ...told, seats }] };
+      if (frame.t === 'vouched')
+        return { ...frame, list: frame.list.filter(({ from }) => !keptFrom.includes(from)) };
+      if (frame.t !== 'table' || told === null) return frame;
+      return { ...frame, base: null, delta: ['=', { ...told, ...change(told) }] };
     },
   });
   table.host().announce();
   await table.pass(300);
 }
+
+/** From now on this phone is told that a bot holds that seat. */
+export const showAsBot = (table: Table, phone: Phone, at: number): Promise<void> =>
+  showTable(table, phone, ({ seats }) => ({
+    seats: seats.map((seat, each) => (each === at ? { ...seat, kind: 'bot', device: null } : seat)),
+  }));
 
 /** All have locked, as far as this phone is told. */
 export const allLocked = lockedBy();
