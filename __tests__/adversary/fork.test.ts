@@ -1,4 +1,5 @@
 import { dystocratic } from '@/rules/dystocratic/game';
+import { codesOf } from '@/table/trust/compareCode';
 import type { Defences } from '@/table/trust/defences';
 
 import { type Phone, seated } from '@/__tests__/support/tableOf';
@@ -42,11 +43,11 @@ describe('[A11] a host that shows two games', () => {
 
   test('[W8.19] is named at once by whoever scans a phone of the other side', async () => {
     const { table, first, last, bothGoOn } = await forked({ fork: YES });
-    expect(first.guest.checkCode(last.guest.compareCode() ?? '')).toBe('same');
+    expect(codesOf(first.guest).check(codesOf(last.guest).mine() ?? '')).toBe('same');
     await bothGoOn(1);
     // No vouch tells of it yet: nobody has written down enough.
     expect(alarmOf(first)).toBeNull();
-    expect(first.guest.checkCode(last.guest.compareCode() ?? '')).toBe('fork');
+    expect(codesOf(first.guest).check(codesOf(last.guest).mine() ?? '')).toBe('fork');
     expect(alarmOf(first)).toEqual({ what: 'fork', with: last.keys.publicKey });
     table.reload(first);
     expect(alarmOf(first)).toEqual({ what: 'fork', with: last.keys.publicKey });

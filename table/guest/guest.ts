@@ -316,8 +316,8 @@ export function createGuest(deps: GuestDeps): Guest {
     lend: secrets.lend,
     ask,
     compare: (isSame) => deps.trust?.compare(isSame),
-    compareCode: () => deps.trust?.compareCode() ?? null,
-    checkCode: (scanned) => deps.trust?.checkCode(scanned) ?? 'apart',
+    compareView: () => deps.trust?.compareView() ?? null,
+    scanned: (result) => deps.trust?.scanned(result),
     tellAnyway: (id) => {
       deps.trust?.tellAnyway(id);
       doWhatIsDue();

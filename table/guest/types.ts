@@ -10,7 +10,6 @@ import type { BackupHost, NewHost } from '@/table/recovery/replicaFrames';
 import type { Unchecked, Verdict } from '@/table/wire/verdict';
 import type { BoxesFor } from '@/table/ballots/holders';
 import type { Peeked, VoterDeps } from '@/table/ballots/voter';
-import type { CodesCompared } from '@/table/trust/compareCode';
 import type { PhoneTrust } from '@/table/trust/phoneTrust';
 import type { TrustState } from '@/table/trust/trustState';
 
@@ -68,10 +67,10 @@ export type Guest = {
   ask(op: Op): Promise<Answer>;
   /** What this phone's player says of the sign. */
   compare(isSame: boolean): void;
-  /** What this phone shows another one's camera. */
-  compareCode(): string | null;
+  /** Where this phone stands, to compare it with another phone by code. */
+  readonly compareView: PhoneTrust['compareView'];
   /** What this phone's camera read off another one. */
-  checkCode(scanned: string): CodesCompared;
+  readonly scanned: PhoneTrust['scanned'];
   /** The player tells a secret although not all phones confirm that they see the same game. */
   tellAnyway(id: string): void;
   /** The finished game, to keep. */

@@ -23,6 +23,9 @@ const NAME = 'palaver-compare-1';
  */
 export type CodesCompared = 'same' | 'different' | 'fork' | 'apart' | 'other-table' | 'page' | 'unreadable';
 
+/** What a phone has read off another one, and off which. */
+export type Scanned = { readonly found: CodesCompared; readonly device: PublicKey | null };
+
 /** What a phone shows as a QR code. All of it is known to every phone of the table. */
 export function compareCode(view: Omit<CompareView, 'apps'>): string | null {
   const { table, device, sign, epoch, chain } = view;
@@ -44,10 +47,7 @@ function readCode(text: string): Read | null {
  * Holds the code of another phone against what this one knows. Whole hashes, so nothing is left to chance; and it came
  * from screen to camera, so no host has carried it.
  */
-export function checkCompareCode(
-  mine: CompareView,
-  scanned: string,
-): { readonly found: CodesCompared; readonly device: PublicKey | null } {
+export function checkCompareCode(mine: CompareView, scanned: string): Scanned {
   const theirs = readCode(scanned);
   if (theirs === null || theirs.device === mine.device) return { found: 'unreadable', device: null };
   return { found: holdAgainst(mine, theirs), device: theirs.device };
@@ -66,3 +66,21 @@ function holdAgainst(mine: CompareView, theirs: Read): CodesCompared {
   if (standing === 'same' || standing === 'fork') return standing;
   return 'apart';
 }
+
+/** How one phone shows its code and takes another's. Apart from the phone's own program, which most load without a use for it. */
+export const codesOf = (phone: {
+  readonly compareView: () => CompareView | null;
+  readonly scanned: (result: Scanned) => void;
+}) => ({
+  mine: (): string | null => {
+    const view = phone.compareView();
+    return view && compareCode(view);
+  },
+  check: (text: string): CodesCompared => {
+    const view = phone.compareView();
+    if (view === null) return 'apart';
+    const result = checkCompareCode(view, text);
+    phone.scanned(result);
+    return result.found;
+  },
+});

@@ -8,7 +8,7 @@ import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { Op, TableInfo } from '@/table/wire/protocol';
 import type { Verdict } from '@/table/wire/verdict';
 import { ALL_DEFENCES, type Defences as ChainDefences } from './defences';
-import { checkCompareCode, compareCode, type CodesCompared, type CompareView } from './compareCode';
+import type { CompareView, Scanned } from './compareCode';
 import { deviceProof } from './device';
 import { createPhoneWatch, type PhoneWatch } from './phoneWatch';
 import type { Place } from '@/table/rounds/round';
@@ -66,10 +66,10 @@ export type PhoneTrust = {
   found(match: number, seat: Seat, verdict: Verdict): void;
   /** What the phone's player says of the sign. */
   compare(isSame: boolean): void;
-  /** What another phone's camera reads off this one; `null` while there is nothing to stand on. */
-  compareCode(): string | null;
-  /** Holds the code of another phone against what this one knows, and takes it for its player's word. */
-  checkCode(scanned: string): CodesCompared;
+  /** What can be held against another phone's code; `null` while there is nothing to stand on. */
+  compareView(): CompareView | null;
+  /** What was read off another phone counts as this player's word. */
+  scanned(result: Scanned): void;
   /** The player lets go of what the gate holds back. */
   tellAnyway(id: string): void;
 };
@@ -279,21 +279,13 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
     },
     found,
     compare: (isSame) => compare(isSame),
-    compareCode: () => {
-      const view = compareView();
-      return view && compareCode(view);
-    },
-    checkCode: (scanned) => {
-      const view = compareView();
-      if (view === null) return 'apart';
-      const { found: result, device } = checkCompareCode(view, scanned);
+    compareView,
+    scanned: ({ found: result, device }) => {
       if (result === 'same' && device !== null) compare(true, [device]);
       if (result === 'different') compare(false);
-      if (result === 'fork') {
-        raise({ what: 'fork', with: device });
-        refresh();
-      }
-      return result;
+      if (result !== 'fork') return;
+      raise({ what: 'fork', with: device });
+      refresh();
     },
     tellAnyway: watch.tellAnyway,
   };

@@ -16,7 +16,8 @@ type HostAndBrowser = { readonly host: HostProcess; readonly browser: Browser };
 export const hostAndBrowser = (...options: string[]): HostAndBrowser => begin(null, options);
 
 /** The same with a host whose program was changed: it plays false to the player of this name. */
-export const lyingHostAndBrowser = (liesTo: string): HostAndBrowser => begin(liesTo, []);
+export const lyingHostAndBrowser = (liesTo: string, ...options: string[]): HostAndBrowser =>
+  begin(liesTo, options);
 
 function begin(liesTo: string | null, options: readonly string[]): HostAndBrowser {
   const at: { host?: HostProcess; browser?: Browser } = {};

@@ -9,6 +9,7 @@ import { hasOthers, mayCompareCodes } from '@/components/trust/phones';
 import { isStopped } from '@/components/trust/secrecy';
 import { SignSheet } from '@/components/trust/SignSheet';
 import { TrustNotice } from '@/components/trust/TrustNotice';
+import { codesOf } from '@/state/session/compareCodes';
 import { signCardDueAtom, signPutAwayAtom } from '@/state/session/signCard';
 import type { AtTable } from '@/state/session/useTable';
 
@@ -64,12 +65,13 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
     // The card stays to say what to do when they differ.
     if (!isSame) open();
   };
+  const { mine, check } = codesOf(guest);
   const codes = {
-    mine: () => guest.compareCode(),
+    mine,
     check: (scanned: string) => {
       // What was found stays on the screen, where a card that came by itself would go.
       open();
-      return guest.checkCode(scanned);
+      return check(scanned);
     },
   };
   const tellAnyway = (id: string) => guest.tellAnyway(id);
