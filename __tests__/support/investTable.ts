@@ -17,7 +17,7 @@ export type Played = { readonly state: State; readonly events: readonly Event[] 
 export function played(until: (state: State) => boolean, wish: Wish = build, number = 7): Played {
   let match: Match<Invest> = startMatch(invest, {
     seats: NAMES.length,
-    options: { unknowns: 'standard', rounds: 3 },
+    options: { unknowns: 'standard', rounds: 3, names: '' },
     seed: seedFrom(number),
   });
   const events: Event[] = [];

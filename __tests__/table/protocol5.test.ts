@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { GAME_IDS } from '@/rules/shelf';
+import { GAME_IDS, SHELF } from '@/rules/shelf';
 import type { KeyPair } from '@/table/wire/keys';
-import { memoryLog, memoryValues } from '@/table/storage/storage';
+import { memoryLog, memoryValues, OtherRules } from '@/table/storage/storage';
 
 import { GAMES } from '../support/games';
 import { playOn, tableOf } from '../support/tableOf';
@@ -24,7 +24,22 @@ const valuesOf = (kept: Record<string, string>) => {
   return values;
 };
 
-describe.each([...GAME_IDS])('a table of %s from protocol 5', (id) => {
+/** Whether a game is played by other rules now than it was then. */
+const hasChanged = (id: string) => {
+  const [first = ''] = oldTable(id).log;
+  return SHELF[id]?.rulesVersion !== (JSON.parse(first) as { rules: number }).rules;
+};
+
+test.each(GAME_IDS.filter(hasChanged))(
+  '[W6.5] a table of %s from protocol 5, whose rules have changed since, says which rules it needs',
+  (id) => {
+    const game = GAMES[id];
+    if (game === undefined) throw new Error(id);
+    expect(() => tableOf(game, { store: memoryLog(oldTable(id).log) })).toThrow(OtherRules);
+  },
+);
+
+describe.each(GAME_IDS.filter((id) => !hasChanged(id)))('a table of %s from protocol 5', (id) => {
   test('[W6.5] opens, takes its phones back as devices, and is played to its end', async () => {
     const game = GAMES[id];
     if (game === undefined) throw new Error(id);

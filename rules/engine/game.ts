@@ -132,6 +132,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   readonly options: { readonly [K in keyof G['options']]: OptionRule };
   /** Whether what players wrote for an option can be played. It may come from anywhere. */
   accepts?(option: keyof G['options'], written: string): boolean;
+  /** Options that a table takes along from a game into the next one. */
+  keeps?(state: G['state']): Partial<G['options']>;
   setup(seats: number, options: G['options'], random: Random): G['state'];
   readonly phases: { readonly [P in G['state']['phase']]: Phase<G> };
   readonly moves: { readonly [K in MoveType<G>]: MoveRule<G, K> };

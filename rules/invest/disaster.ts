@@ -2,6 +2,7 @@ import type { Game, Seat, Step } from '../engine/game';
 import { replaceAt, toAll, withoutAt } from '../engine/lists';
 import { isComplete, projectOf } from './content';
 import { edgeOf, without } from './district';
+import { calledBy } from './names';
 import { whyNotLose, whyNotPick, whyNotPicker } from './legality';
 import { hitOn } from './protection';
 import { endRound, roundRow } from './rounds';
@@ -61,7 +62,9 @@ export const disasterMoves: Pick<Moves, 'hold' | 'pick' | 'flip' | 'toss' | 'los
         foresights: [],
         disaster: { ...disaster, held: [], card, owed },
       };
-      const events = [toAll({ type: 'flipped', seat, card, number, owed } as const)];
+      const events = [
+        toAll({ type: 'flipped', seat, card, number, called: calledBy(state.names, card), owed } as const),
+      ];
       return card === 'good-year' ? endRound(flipped, events) : payOr(flipped, { state: flipped, events });
     },
   },

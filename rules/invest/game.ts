@@ -1,7 +1,9 @@
 import type { Game } from '../engine/game';
+import { outlook } from './bot/outlook';
 import { think } from './bot/think';
 import { facts } from './facts';
 import { moves } from './moves';
+import { namesFor, namesIn } from './names';
 import { phases, tasks } from './phases';
 import { resample } from './resample';
 import { ending } from './score';
@@ -11,6 +13,8 @@ import { view } from './view';
 
 export const invest: Game<Invest> = {
   ...facts,
+  accepts: (option, written) => option === 'names' && namesIn(written) !== null,
+  keeps: (state) => ({ names: namesFor(state) }),
   setup,
   phases,
   moves,
@@ -23,4 +27,5 @@ export const invest: Game<Invest> = {
   },
   resample,
   bot: think,
+  sharp: { worlds: 4, moves: 5, depth: 12, worth: outlook },
 };

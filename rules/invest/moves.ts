@@ -88,7 +88,7 @@ export const moves: Game<Invest>['moves'] = {
         sheet: replaceAt(state.sheet, seat, { ...mine, [hazard]: mine[hazard] + 1 }),
       };
       return settle(by === 'benefit' ? fromReserve(shielded, seat) : spendToken(shielded, seat), [
-        toAll({ type: 'shielded', seat, hazard, by }),
+        toAll({ type: 'shielded', seat, hazard, called: state.names[hazard], by }),
       ]);
     },
   },

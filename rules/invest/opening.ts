@@ -11,7 +11,12 @@ export const openingMoves: Pick<Game<Invest>['moves'], 'name' | 'ready' | 'take-
     text: { max: NAME_LENGTH },
     options: () => HAZARDS.map((hazard) => ({ type: 'name', hazard })),
     apply: (state, seat, { hazard }, { text }) => ({
-      state: { ...state, names: { ...state.names, [hazard]: text } },
+      state: {
+        ...state,
+        names: { ...state.names, [hazard]: text },
+        // Whoever agreed, agreed to other names.
+        ready: state.names[hazard] === text ? state.ready : state.ready.map(() => false),
+      },
       events: [toAll({ type: 'named', seat, hazard, text })],
     }),
   },

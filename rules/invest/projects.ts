@@ -1,6 +1,7 @@
 import type { Seat, Step } from '../engine/game';
 import { replaceAt, toAll } from '../engine/lists';
 import { isComplete, projectOf } from './content';
+import { calledBy } from './names';
 import { FORESEEN } from './numbers';
 import { seatAfter, settle } from './rounds';
 import type { Benefits, BenefitTask, CardId, Invest, Placed, State } from './types';
@@ -85,7 +86,11 @@ export const lookAhead = (state: State, seat: Seat): State => ({
   ],
 });
 
-export const foresightEvents = (state: State, seat: Seat, by: 'token' | 'benefit'): Events => [
-  toAll({ type: 'foresaw', seat, by }),
-  { to: [seat], event: { type: 'foresaw-cards', seat, cards: state.disasters.slice(0, FORESEEN) } },
-];
+export function foresightEvents(state: State, seat: Seat, by: 'token' | 'benefit'): Events {
+  const cards = state.disasters.slice(0, FORESEEN);
+  const called = cards.map((card) => calledBy(state.names, card));
+  return [
+    toAll({ type: 'foresaw', seat, by }),
+    { to: [seat], event: { type: 'foresaw-cards', seat, cards, called } },
+  ];
+}

@@ -1,5 +1,6 @@
 import type { Random } from '../engine/random';
 import { DISASTER_CARDS, PROJECTS } from './content';
+import { NO_NAMES, namesIn } from './names';
 import { RESERVE, SECTORS } from './numbers';
 import { NO_SHIELDS } from './protection';
 import type { Options, Sector, State } from './types';
@@ -15,7 +16,7 @@ export function setup(seats: number, options: Options, random: Random): State {
     options,
     round: 1,
     turn: 0,
-    names: { flood: '', drought: '', health: '', energy: '', economy: '' },
+    names: namesIn(options.names) ?? NO_NAMES,
     ready: bySeat(false),
     keyTokens: random.shuffle(SECTORS.slice(0, seats)).map((sector) => ({ sector, seat: null })),
     decks: {

@@ -38,6 +38,8 @@ export type Options = {
   readonly unknowns: 'standard' | 'strict';
   /** The short game stops after two rounds. */
   readonly rounds: 3 | 2;
+  /** What the table called its disasters in the game before, as `namesIn` reads it; '' for none. */
+  readonly names: string;
 };
 
 export type Cell = { readonly x: number; readonly y: number };
@@ -303,11 +305,19 @@ export type Event =
       readonly type: 'shielded';
       readonly seat: Seat;
       readonly hazard: Hazard;
+      /** What the table calls it; '' where the default stands. */
+      readonly called: string;
       readonly by: 'token' | 'benefit';
     }
   | { readonly type: 'foresaw'; readonly seat: Seat; readonly by: 'token' | 'benefit' }
   /** To `seat` alone. */
-  | { readonly type: 'foresaw-cards'; readonly seat: Seat; readonly cards: readonly DisasterCard[] }
+  | {
+      readonly type: 'foresaw-cards';
+      readonly seat: Seat;
+      readonly cards: readonly DisasterCard[];
+      /** What the table calls each of them; '' where the default stands. */
+      readonly called: readonly string[];
+    }
   | { readonly type: 'held'; readonly seat: Seat; readonly picker: Seat; readonly count: number }
   | { readonly type: 'picked'; readonly seat: Seat; readonly number: number }
   | {
@@ -315,6 +325,8 @@ export type Event =
       readonly seat: Seat;
       readonly card: DisasterCard;
       readonly number: number;
+      /** What the table calls it; '' where the default stands. */
+      readonly called: string;
       /** By seat: what an Unknown unknown takes at once; all 0 for any other card. */
       readonly owed: BySeat<number>;
     }

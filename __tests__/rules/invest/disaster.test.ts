@@ -1,3 +1,4 @@
+import { PROJECTS } from '@/rules/invest/content';
 import { HAZARDS } from '@/rules/invest/numbers';
 import type { ByHazard, CardId, State } from '@/rules/invest/types';
 
@@ -143,6 +144,35 @@ test('[7.7] if the table says so no shield counts against an Unknown unknown', (
   const given = { ...rich({ sheet }), options: { unknowns: 'strict' } } as const;
   expect(eventOf(strike(roundEnd('unknown', given), 'tails').events, 'tossed')?.hits[0]?.loses).toBe(2);
   expect(eventOf(strike(roundEnd('health', given), 'tails').events, 'tossed')?.hits[0]?.loses).toBe(0);
+});
+
+test('[7.8] whatever tells of a disaster brings the name that the table gave it', () => {
+  const names = { ...table().names, flood: 'The Mekong rises' };
+  const { events } = strike(roundEnd('flood', { names }), 'heads');
+  expect(eventOf(events, 'flipped')).toMatchObject({ card: 'flood', called: 'The Mekong rises' });
+  const usual = strike(roundEnd('drought', { names }), 'heads').events;
+  expect(eventOf(usual, 'flipped')).toMatchObject({ card: 'drought', called: '' });
+  const seated = sit(table({ names, disasters: ['flood', 'unknown', 'drought', ...table().disasters] }));
+  expect(eventOf(seated.act(0, { type: 'foresee' }), 'foresaw-cards')?.called).toEqual([
+    'The Mekong rises',
+    '',
+    '',
+  ]);
+  expect(eventOf(seated.act(1, { type: 'shield', hazard: 'flood' }), 'shielded')?.called).toBe(
+    'The Mekong rises',
+  );
+});
+
+test('[8.4] everyone sees the shields of every player, on cards and on the sheet, and every reserve', () => {
+  const card = cardWith(({ shields, investors }) => investors === null && (shields.flood ?? 0) > 1);
+  const seated = sit(table({ districts: [[built(card, 0)], [], []], reserve: [5, 8, 8] }));
+  seated.act(0, { type: 'shield', hazard: 'drought' });
+  for (const viewer of [0, 1, 2, null])
+    expect(seated.view(viewer).seats[0]).toMatchObject({
+      cardShields: { flood: PROJECTS.find(({ id }) => id === card)?.shields.flood },
+      sheet: { drought: 1, flood: 0 },
+      reserve: 5,
+    });
 });
 
 test('[8.1] shields on completed cards protect for as long as they stand', () => {

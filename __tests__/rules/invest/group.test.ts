@@ -129,7 +129,12 @@ test('[6.4] Foresight shows the top three disaster cards to that player alone, i
   const seated = sit(table());
   const top = seated.state.disasters.slice(0, 3);
   const events = seated.act(0, { type: 'foresee' });
-  expect(toldTo(events, 0)).toContainEqual({ type: 'foresaw-cards', seat: 0, cards: top });
+  expect(toldTo(events, 0)).toContainEqual({
+    type: 'foresaw-cards',
+    seat: 0,
+    cards: top,
+    called: ['', '', ''],
+  });
   expect(toldTo(events, 1)).toEqual([{ type: 'foresaw', seat: 0, by: 'token' }]);
   expect(seated.view(0).foresight).toEqual(top);
   for (const viewer of [1, 2, null]) expect(seated.view(viewer).foresight).toBeNull();

@@ -3,7 +3,7 @@ import { createRandom, seedFrom } from '@/rules/engine/random';
 import { invest } from '@/rules/invest/game';
 import { DISASTER_CARDS, PROJECTS } from '@/rules/invest/content';
 import { HAZARDS, SECTORS, SHAPES } from '@/rules/invest/numbers';
-import type { DisasterCard, Move, State } from '@/rules/invest/types';
+import type { Benefits, DisasterCard, Move, Sector, Shields, State } from '@/rules/invest/types';
 
 import { eventOf, options, setUp, sit, toldTo } from './table';
 
@@ -70,28 +70,56 @@ describe('[2.1] five decks of twelve, shuffled', () => {
 
   test('the four shapes occur equally often', () => {
     const all = PROJECTS.flatMap(({ sides }) => sides);
-    expect(SHAPES.map((shape) => count(all, shape))).toEqual([45, 45, 45, 45]);
+    expect(SHAPES.map((shape) => count(all, shape))).toEqual([54, 54, 54, 54]);
   });
 
-  test('the decks are equally strong: the same costs, points, numbers of shields and symbols', () => {
-    const strength = SECTORS.map((sector) =>
-      PROJECTS.filter((project) => project.sector === sector)
-        .map(({ cost, points, shields, benefits, investors }) =>
-          JSON.stringify([cost, points, Object.values(shields).sort(), benefits, investors?.benefits]),
-        )
-        .sort(),
-    );
-    for (const deck of strength) expect(deck).toEqual(strength[0]);
+  test('cheap cards leave the most sides open, so that a first district can grow', () => {
+    const open = (cost: number) => {
+      const cards = PROJECTS.filter((project) => project.cost === cost);
+      return cards.flatMap(({ sides }) => sides).filter((side) => side !== null).length / cards.length;
+    };
+    expect(open(1)).toBe(4);
+    expect(open(1)).toBeGreaterThan(open(3));
+    expect(open(3)).toBeGreaterThanOrEqual(open(5));
   });
 
-  test('all kinds of shield are equally many', () => {
-    const many = HAZARDS.map((hazard) =>
-      PROJECTS.reduce(
-        (sum, { shields, investors }) => sum + (shields[hazard] ?? 0) + (investors?.shields[hazard] ?? 0),
-        0,
+  test('no two decks are alike', () => {
+    const rows = SECTORS.map((sector) =>
+      JSON.stringify(
+        PROJECTS.filter((project) => project.sector === sector).map(({ cost, points }) => [cost, points]),
       ),
     );
-    expect(new Set(many).size).toBe(1);
+    expect(new Set(rows).size).toBe(SECTORS.length);
+  });
+
+  /** What a deck gives in all, to starters and investors. */
+  const inDeck = (sector: Sector, of: (gifts: { shields: Shields; benefits: Benefits }) => number) =>
+    PROJECTS.filter((project) => project.sector === sector).reduce(
+      (sum, project) => sum + of(project) + (project.investors === null ? 0 : of(project.investors)),
+      0,
+    );
+  const most = (of: (gifts: { shields: Shields; benefits: Benefits }) => number) =>
+    SECTORS.toSorted((one, other) => inDeck(other, of) - inDeck(one, of))[0];
+
+  test.each([
+    ['energy', 'energy shields', ({ shields }) => shields.energy ?? 0],
+    ['health', 'health shields', ({ shields }) => shields.health ?? 0],
+    ['agriculture', 'drought shields', ({ shields }) => shields.drought ?? 0],
+    ['education', 'cards to draw', ({ benefits }) => benefits.draw ?? 0],
+    ['infrastructure', 'flood shields', ({ shields }) => shields.flood ?? 0],
+  ] as const satisfies readonly [
+    Sector,
+    string,
+    (gifts: { shields: Shields; benefits: Benefits }) => number,
+  ][])('the deck of %s has the most %s', (sector, _, of) => {
+    expect(most(of)).toBe(sector);
+  });
+
+  test('no kind of shield is rare', () => {
+    const many = HAZARDS.map((hazard) =>
+      SECTORS.reduce((sum, sector) => sum + inDeck(sector, ({ shields }) => shields[hazard] ?? 0), 0),
+    );
+    expect(Math.max(...many) - Math.min(...many)).toBeLessThanOrEqual(4);
   });
 
   test('the two cards the rulebook names are there', () => {
@@ -134,6 +162,47 @@ test('[2.3] anyone names a disaster, changes it or brings the usual name back; a
   expect(seated.state.phase).toBe('names');
   seated.act(2, { type: 'ready' });
   expect(seated.state.phase).toBe('keys');
+});
+
+test('[2.3] another name asks everyone again; the same name asks nobody', () => {
+  const seated = sit(setUp());
+  seated.act(2, { type: 'name', hazard: 'flood', text: 'The Mekong rises' });
+  seated.act(0, { type: 'ready' });
+  seated.act(1, { type: 'ready' });
+  seated.act(2, { type: 'name', hazard: 'flood', text: 'The Mekong rises' });
+  expect(seated.state.ready).toEqual([true, true, false]);
+  seated.act(2, { type: 'name', hazard: 'flood', text: 'The canal breaks' });
+  expect(seated.state.ready).toEqual([false, false, false]);
+  seated.act(2, { type: 'ready' });
+  expect(seated.state.phase).toBe('names');
+});
+
+describe('[2.9] names for the next game', () => {
+  const named = { flood: 'The canal breaks', drought: '', health: 'Dengue "again"', energy: '', economy: '' };
+
+  test('a table takes them along, and nothing else', () => {
+    const kept = invest.keeps?.({ ...setUp(), names: named });
+    expect(Object.keys(kept ?? {})).toEqual(['names']);
+    expect(setUp(3, kept).names).toEqual(named);
+    expect(invest.keeps?.(setUp())).toEqual({ names: '' });
+  });
+
+  test('the longest names fit, whatever is in them', () => {
+    const long = Object.fromEntries(HAZARDS.map((hazard) => [hazard, '"'.repeat(40)])) as State['names'];
+    expect(setUp(3, invest.keeps?.({ ...setUp(), names: long })).names).toEqual(long);
+  });
+
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"flood":"x"}',
+    JSON.stringify({ ...named, flood: 'x'.repeat(41) }),
+    JSON.stringify({ ...named, flood: 'one\ntwo' }),
+    JSON.stringify({ ...named, flood: 7 }),
+  ])('%s is no list of names', (written) => {
+    expect(invest.accepts?.('names', written)).toBe(false);
+  });
 });
 
 test('[2.4] with fewer players some key tokens are left out, but no deck', () => {

@@ -64,7 +64,7 @@ export async function beginWhatIsWanted(
   { host, phones, screen }: InvestTable,
   until?: (state: State) => boolean,
 ): Promise<void> {
-  const options = { unknowns: 'standard', rounds: 2 } as const;
+  const options = { unknowns: 'standard', rounds: 2, names: '' } as const;
   const seeds = Array.from({ length: 1000 }, (_, number) => seedFrom(number));
   const seed = seeds.find((one) =>
     isWanted(startMatch(invest, { seats: 5, options, seed: one }).state),

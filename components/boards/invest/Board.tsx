@@ -17,6 +17,7 @@ import { History } from './disasters/History';
 import { Hits } from './disasters/Hits';
 import { Keys } from './turn/Keys';
 import { Names } from './turn/Names';
+import { Protection } from './turn/Protection';
 import { Scene } from './disasters/Scene';
 import { Scores } from './debrief/Scores';
 import type { InvestProps } from './selection';
@@ -85,6 +86,7 @@ function Table(props: InvestProps & { readonly wide: boolean }) {
       {view.result !== null && <Scores view={view} result={view.result} names={names} still={isOld} />}
       {view.result !== null && <Debrief view={view} names={names} />}
       {!owes && districts}
+      {view.phase !== 'deal' && view.result === null && <Protection view={view} names={names} />}
       {!mustChoose && view.result === null && decks}
       {happening === null && view.history.length > 0 && (
         <History view={view} names={names} touched={me !== null} />

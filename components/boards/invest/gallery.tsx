@@ -12,28 +12,28 @@ const noop = () => undefined;
 /** As many as any project costs. */
 const DONE = [0, 0, 0, 0, 0];
 
-/** As large as a district gets in three rounds. The last ones wait for tokens. */
+/** As large as a district gets in three rounds. Two of them wait for tokens. */
 const FIFTEEN: readonly Placed[] = [
-  { card: 'farm-school', x: 0, y: 0, tokens: DONE },
-  { card: 'solar-radio', x: 1, y: 0, tokens: DONE },
-  { card: 'raised-road', x: 1, y: -1, tokens: DONE },
-  { card: 'drip-irrigation', x: 1, y: -2, tokens: DONE },
-  { card: 'river-turbine', x: 0, y: -2, tokens: DONE },
-  { card: 'solar-field', x: 1, y: -3, tokens: [0, 0] },
-  { card: 'footbridge', x: 2, y: -3, tokens: DONE },
-  { card: 'birth-clinic', x: -1, y: 0, tokens: DONE },
-  { card: 'wind-park', x: 2, y: 0, tokens: [0, 3, 4] },
-  { card: 'trade-school', x: -1, y: -1, tokens: DONE },
-  { card: 'evening-classes', x: 2, y: 1, tokens: DONE },
-  { card: 'first-aid-team', x: -2, y: -1, tokens: DONE },
-  { card: 'health-lessons', x: -3, y: -1, tokens: DONE },
-  { card: 'dry-toilets', x: -3, y: 0, tokens: DONE },
-  { card: 'phone-kiosk', x: -3, y: 1, tokens: DONE },
+  { card: 'hill-forest', x: 0, y: 0, tokens: DONE },
+  { card: 'wind-park', x: 1, y: 0, tokens: [0, 3, 4] },
+  { card: 'solar-field', x: 0, y: -1, tokens: [0, 0] },
+  { card: 'river-dyke', x: -1, y: 0, tokens: DONE },
+  { card: 'storm-shelter', x: 2, y: 0, tokens: DONE },
+  { card: 'grain-mill', x: 0, y: -2, tokens: DONE },
+  { card: 'savings-club', x: 2, y: 1, tokens: DONE },
+  { card: 'trade-school', x: 2, y: 2, tokens: DONE },
+  { card: 'health-worker', x: 3, y: 1, tokens: DONE },
+  { card: 'school-meals', x: 0, y: 1, tokens: DONE },
+  { card: 'health-lessons', x: 1, y: -2, tokens: DONE },
+  { card: 'bus-line', x: 0, y: 2, tokens: DONE },
+  { card: 'biogas', x: 2, y: -1, tokens: DONE },
+  { card: 'solar-lamps', x: 3, y: -1, tokens: DONE },
+  { card: 'boat-ambulance', x: 1, y: 2, tokens: DONE },
 ];
 const CELLS = [
-  { x: 0, y: -1 },
+  { x: 1, y: -3 },
   { x: 2, y: -2 },
-  { x: -2, y: 1 },
+  { x: 0, y: 3 },
 ];
 
 function Tiles() {

@@ -41,26 +41,29 @@ type Saving = {
   readonly view: View;
   readonly odds: Odds;
   readonly mine: SeatView;
-  /** What the first, second, … card lost in this round costs. */
-  readonly cost: (nth: number) => number;
-  /** What any card lost later costs. */
-  readonly later: number;
+  /** What the first, second, … card lost in a round costs. */
+  readonly cost: (round: number, nth: number) => number;
 };
 
-/** What one more shield against `hazard` saves: in this round, and in those that follow if it lasts. */
-export function savedBy(of: Saving, hazard: Hazard): { readonly now: number; readonly later: number } {
-  const { view, odds, mine, cost } = of;
+/** What `count` more shields against `hazard` save: in this round, and in those that follow if they last. */
+export function savedBy(
+  { view, odds, mine, cost }: Saving,
+  hazard: Hazard,
+  count = 1,
+): { readonly now: number; readonly later: number } {
   const helps = view.options.unknowns === 'standard' ? 1 : 0;
-  const lasting = mine.cardShields[hazard];
-  const all = sum(mine.cardShields);
-  // An Unknown unknown has taken one card before the shields count.
-  const now =
-    odds[hazard].now * lastLoss(view.round, lasting + mine.sheet[hazard], cost) +
-    helps * odds.unknown.now * lastLoss(view.round, all + sum(mine.sheet), (nth) => cost(nth + 1));
+  const saved = (round: number, when: 'now' | 'later', shields: { own: number; all: number }) => {
+    let worth = 0;
+    for (let more = 0; more < count; more += 1)
+      worth +=
+        odds[hazard][when] * lastLoss(round, shields.own + more, (nth) => cost(round, nth)) +
+        // An Unknown unknown has taken one card before the shields count.
+        helps * odds.unknown[when] * lastLoss(round, shields.all + more, (nth) => cost(round, nth + 1));
+    return worth;
+  };
+  const lasting = { own: mine.cardShields[hazard], all: sum(mine.cardShields) };
+  const now = { own: lasting.own + mine.sheet[hazard], all: lasting.all + sum(mine.sheet) };
   let later = 0;
-  for (let round = view.round + 1; round <= view.rounds; round += 1)
-    later +=
-      odds[hazard].later * lastLoss(round, lasting, () => of.later) +
-      helps * odds.unknown.later * lastLoss(round, all, () => of.later);
-  return { now, later };
+  for (let round = view.round + 1; round <= view.rounds; round += 1) later += saved(round, 'later', lasting);
+  return { now: saved(view.round, 'now', now), later };
 }

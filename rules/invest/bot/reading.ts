@@ -20,8 +20,8 @@ export type Reading = {
   readonly left: number;
   /** Points before bonuses that the district may reach. */
   readonly prospect: number;
-  /** What a shield is worth: on a card, and on the Action Sheet. */
-  readonly lasting: { readonly [H in Hazard]: number };
+  /** What shields are worth: so many on a card, and one on the Action Sheet. */
+  readonly lasting: (hazard: Hazard, count: number) => number;
   readonly passing: { readonly [H in Hazard]: number };
   /** Projects of each sector that serve this seat or will when they are complete. */
   readonly begun: { readonly [S in Sector]: number };
@@ -32,8 +32,8 @@ export type Reading = {
 type Hopes = Omit<Reading, 'chances'>;
 
 const POINTS_A_TOKEN = 1;
-/** What a card costs that a later disaster takes. */
-const LOST_CARD = 4.5;
+/** What a card costs that the disaster of each round takes. */
+const LOST_CARD = [3, 4, 6];
 /** With so few tokens left the district will hardly change before the last disaster. */
 const SETTLED = 3;
 /** Tokens it takes to find and complete a project of a wanted sector that is not in sight. */
@@ -49,14 +49,11 @@ export function read({ view, seat, random }: BotTurn<Invest>, temper: Temper): R
   if (mine === undefined) throw new Error(`no seat ${seat}`);
   const odds = oddsOf(view);
   const left = mine.tokens + (view.rounds - view.round) * BUDGET;
-  const flat = temper.protects ? LOST_CARD : 0;
   const isSettled = view.round === view.rounds && mine.tokens <= SETTLED;
   const exact = temper.protects && isSettled ? losses(view, seat).map(({ loss }) => loss) : null;
-  const cost = (nth: number) => (exact === null ? flat : (exact[nth - 1] ?? 0));
-  const saving = { view, odds, mine, cost, later: flat };
-  const saved = HAZARDS.map((hazard) => ({ hazard, ...savedBy(saving, hazard) }));
-  const byHazard = (worth: (of: { now: number; later: number }) => number) =>
-    Object.fromEntries(saved.map((each) => [each.hazard, worth(each)])) as Reading['lasting'];
+  const cost = (round: number, nth: number) =>
+    !temper.protects ? 0 : exact === null ? (LOST_CARD[round - 1] ?? 0) : (exact[nth - 1] ?? 0);
+  const saving = { view, odds, mine, cost };
   const serving = view.seats.flatMap(({ district }, owner) =>
     district.filter(({ card, tokens }) => owner === seat || (isGroup(card) && tokens.includes(seat))),
   );
@@ -68,8 +65,13 @@ export function read({ view, seat, random }: BotTurn<Invest>, temper: Temper): R
     whim: random.int(GRADES) / GRADES,
     left,
     prospect: mine.score.points + left * POINTS_A_TOKEN,
-    lasting: byHazard(({ now, later }) => now + later),
-    passing: byHazard(({ now }) => now),
+    lasting: (hazard, count) => {
+      const { now, later } = savedBy(saving, hazard, count);
+      return now + later;
+    },
+    passing: Object.fromEntries(
+      HAZARDS.map((hazard) => [hazard, savedBy(saving, hazard).now]),
+    ) as Reading['passing'],
     begun: Object.fromEntries(
       SECTORS.map((sector) => [
         sector,

@@ -23,7 +23,10 @@ export function worthOf(reading: Reading, card: CardId, as: 'owner' | 'investor'
 }
 
 const shieldsWorth = ({ lasting }: Reading, shields: Shields): number =>
-  HAZARDS.reduce((sum, hazard) => sum + (shields[hazard] ?? 0) * lasting[hazard], 0);
+  HAZARDS.reduce((sum, hazard) => {
+    const count = shields[hazard] ?? 0;
+    return count === 0 ? sum : sum + lasting(hazard, count);
+  }, 0);
 
 function benefitsWorth({ passing, left, temper }: Reading, { draw, shield, foresight }: Benefits): number {
   const bestShield = Math.max(...HAZARDS.map((hazard) => passing[hazard]));

@@ -4,6 +4,7 @@ import { round, type Study, type Tally } from '../../engine/trials';
 import { thinkWith } from '../bot/think';
 import { SECTORS } from '../numbers';
 import type { Ending, Event, Invest, Sector } from '../types';
+import { countChoices } from './choices';
 
 /** Builds like the even bot, but gives nothing for shields or a look ahead. */
 const unprotected: Player<GameTypes> = (turn) => {
@@ -22,15 +23,17 @@ function tally(): Tally {
   const wins = bySector();
   let keys: Sector[] = [];
   const winners = { all: 0, sectors: 0, key: 0, both: 0 };
-  const seats = { all: 0, sectors: 0, key: 0, completed: 0, points: 0 };
+  const seats = { all: 0, sectors: 0, key: 0, both: 0, completed: 0, points: 0 };
   const turned: { [card: string]: number } = {};
   const lostByRound: number[] = [];
   const started: { [card: string]: number } = {};
   const completed: { [card: string]: number } = {};
   const count = (into: { [id: string]: number }, id: string) => (into[id] = (into[id] ?? 0) + 1);
   let [now, supports, shared] = [1, 0, 0];
+  const choices = countChoices();
 
   function see(event: Event): void {
+    choices.see(event);
     if (event.type === 'took-key') keys[event.seat] = event.sector;
     if (event.type === 'round') now = event.round;
     if (event.type === 'started') count(started, event.card);
@@ -47,6 +50,7 @@ function tally(): Tally {
       seats.all += 1;
       seats.sectors += part.sectorsBonus ? 1 : 0;
       seats.key += part.keyBonus ? 1 : 0;
+      seats.both += part.sectorsBonus && part.keyBonus ? 1 : 0;
       seats.completed += part.completed;
       seats.points += part.points;
     }
@@ -74,6 +78,11 @@ function tally(): Tally {
         winnersWithBoth: share(winners.both, winners.all),
         seatsWithAllSectors: share(seats.sectors, seats.all),
         seatsWithKeyBonus: share(seats.key, seats.all),
+        seatsWithBoth: share(seats.both, seats.all),
+        startsWithSeveralCards: share(choices.counts.severalCards, choices.counts.starts),
+        startsWithSeveralPlaces: share(choices.counts.severalPlaces, choices.counts.starts),
+        turnsWithEmptyHand: share(choices.counts.emptyHands, choices.counts.turns),
+        turnsWithFittingCard: share(choices.counts.fits, choices.counts.turns - choices.counts.emptyHands),
         completedPerDistrict: share(seats.completed, seats.all),
         pointsPerDistrict: share(seats.points, seats.all),
         lostPerGameByRound: lostByRound.map((lost) => share(lost, games)),

@@ -118,7 +118,13 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       const match = tableLog.match();
       if (match !== null && tableLog.game().result(match.state) === null && !asker.steward)
         return no('not-now');
+      const kept = match === null ? undefined : tableLog.game().keeps?.(match.state);
       tableLog.write({ t: 'again' });
+      if (kept !== undefined)
+        tableLog.write({
+          t: 'options',
+          options: chosenOptions(tableLog.game(), { ...table.options, ...kept }),
+        });
       return OK;
     }
     case 'remove':

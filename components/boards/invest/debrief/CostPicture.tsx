@@ -6,15 +6,20 @@ import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Report } from '@/rules/invest/types';
+import type { Report, View as GameView } from '@/rules/invest/types';
 
-import { cardName, disasterKind } from '@/components/boards/invest/text/cardWords';
+import { cardName, disasterTitle } from '@/components/boards/invest/text/cardWords';
 import { DISASTER_ART, useDisasterInks } from '@/components/boards/invest/art/inks';
 
-export type CostPictureProps = { readonly history: readonly Report[]; readonly names: readonly string[] };
+export type CostPictureProps = {
+  readonly history: readonly Report[];
+  /** What the table calls its disasters. */
+  readonly called: GameView['names'];
+  readonly names: readonly string[];
+};
 
 /** One column for each disaster: houses that fell, shields that held. A row for each district. */
-export function CostPicture({ history, names }: CostPictureProps) {
+export function CostPicture({ history, called, names }: CostPictureProps) {
   const g = useGameText('invest');
   const { colors, lies } = useTheme();
   return (
@@ -29,7 +34,7 @@ export function CostPicture({ history, names }: CostPictureProps) {
             <View key={report.round} style={styles.column}>
               <Sign report={report} />
               <Text size="tiny" align="center" tone="strong">
-                {disasterKind(g, report.card)}
+                {disasterTitle(g, called, report.card)}
               </Text>
               {report.level !== null && (
                 <Text size="tiny" align="center">

@@ -20,7 +20,7 @@ export function Debrief({ view, names }: DebriefProps) {
   const g = useGameText('invest');
   return (
     <View style={styles.box}>
-      <CostPicture history={view.history} names={names} />
+      <CostPicture history={view.history} called={view.names} names={names} />
       {view.reasons.length > 0 && (
         <View style={styles.reasons} testID="reasons">
           <Text size="title" heading>

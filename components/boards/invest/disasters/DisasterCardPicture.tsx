@@ -4,9 +4,9 @@ import { CardFace } from '@/components/art/CardFace';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { DisasterCard } from '@/rules/invest/types';
+import type { DisasterCard, View as GameView } from '@/rules/invest/types';
 
-import { disasterKind } from '@/components/boards/invest/text/cardWords';
+import { disasterTitle } from '@/components/boards/invest/text/cardWords';
 import { DISASTER_ART, useDisasterInks } from '@/components/boards/invest/art/inks';
 
 export function DisasterFace({ card, width }: { card: DisasterCard; width: number }) {
@@ -14,13 +14,19 @@ export function DisasterFace({ card, width }: { card: DisasterCard; width: numbe
   return <CardFace of={DISASTER_ART[card]} inks={{ ground, ink, accent: ink }} width={width} />;
 }
 
+type ForeseenProps = {
+  readonly cards: readonly DisasterCard[];
+  /** What the table calls its disasters. */
+  readonly called: GameView['names'];
+};
+
 /** What I saw on top of the disaster deck, the next one first. */
-export function Foreseen({ cards }: { cards: readonly DisasterCard[] }) {
+export function Foreseen({ cards, called }: ForeseenProps) {
   const g = useGameText('invest');
   return (
     <View style={styles.box} testID="foreseen">
       <Text size="small" tone="strong">
-        {g('board.foresight.seen', { cards: cards.map((card) => disasterKind(g, card)).join(', ') })}
+        {g('board.foresight.seen', { cards: cards.map((card) => disasterTitle(g, called, card)).join(', ') })}
       </Text>
       <View style={styles.row}>
         {cards.map((card, at) => (

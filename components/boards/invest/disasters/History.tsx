@@ -7,7 +7,7 @@ import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Report, View as GameView } from '@/rules/invest/types';
 
-import { disasterKind } from '@/components/boards/invest/text/cardWords';
+import { disasterTitle } from '@/components/boards/invest/text/cardWords';
 import { DisasterFace } from './DisasterCardPicture';
 import { Hits } from './Hits';
 
@@ -18,11 +18,12 @@ export type HistoryProps = {
 };
 
 /** The disasters so far. A touch shows what each one took. */
-export function History({ view: { history }, names, touched }: HistoryProps) {
+export function History({ view: { history, names: called }, names, touched }: HistoryProps) {
   const g = useGameText('invest');
   const { colors } = useTheme();
   const [opened, setOpened] = useState<Report | null>(null);
-  const title = ({ round, card }: Report) => g('board.report', { round, card: disasterKind(g, card) });
+  const title = ({ round, card }: Report) =>
+    g('board.report', { round, card: disasterTitle(g, called, card) });
   const look = [styles.one, { borderColor: colors.line, backgroundColor: colors.sheet }];
   const inside = (report: Report) => (
     <>

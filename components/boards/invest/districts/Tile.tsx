@@ -6,7 +6,7 @@ import { typeface } from '@/components/basics/text/typeface';
 import { useTheme } from '@/components/theme';
 import { projectOf } from '@/rules/invest/text/cards';
 import { HAZARDS } from '@/rules/invest/text/numbers';
-import type { CardId, Hazard, Sides } from '@/rules/invest/types';
+import type { CardId, Sides } from '@/rules/invest/types';
 
 import { HAZARD_ART, SECTOR_ART, SHAPE_INK, useSectorInks } from '@/components/boards/invest/art/inks';
 import { sidePath } from './sides';
@@ -46,29 +46,56 @@ function Mark({ of, x, y, size, color }: MarkProps & { readonly color: string })
 
 const SHIELD = 'M0 2 12 -1 24 2 23 15 18 23 12 27 6 23 1 15Z';
 
-function ShieldMark({ of, x, y, ink, ground }: { of: Hazard; x: number; y: number } & Inks) {
-  return (
-    <G transform={`translate(${x} ${y})`}>
-      <Path d={SHIELD} fill={ink} />
-      <Mark of={HAZARD_ART[of]} x={12} y={12} size={16} color={ground} />
-    </G>
-  );
-}
-
 type Inks = { readonly ink: string; readonly ground: string };
 
-/** Where up to two shields stand: the corners on the right. */
-const SHIELD_PLACES = [
-  { x: 72, y: 5 },
-  { x: 72, y: 69 },
-] as const;
+/** A sign with how many of it: shields of one kind, or something that a card gives once. */
+type Sign = { readonly art: IconArt; readonly isShield: boolean; readonly count: number };
 
-const shieldsOn = (card: CardId): readonly Hazard[] => {
-  const { shields, investors } = projectOf(card);
-  return HAZARDS.flatMap((hazard) =>
-    Array.from({ length: (shields[hazard] ?? 0) + (investors?.shields[hazard] ?? 0) }, () => hazard),
-  );
-};
+/** All that a card protects from and gives, for its owner and its investors together. */
+function signsOn(card: CardId): readonly Sign[] {
+  const { shields, benefits, investors } = projectOf(card);
+  const both = (one: number | undefined, other: number | undefined) => (one ?? 0) + (other ?? 0);
+  const once = (art: IconArt, count: number): Sign => ({ art, isShield: false, count });
+  return [
+    ...HAZARDS.map((hazard) => ({
+      art: HAZARD_ART[hazard],
+      isShield: true,
+      count: both(shields[hazard], investors?.shields[hazard]),
+    })),
+    once(icons.draw, both(benefits.draw, investors?.benefits.draw)),
+    once(icons.shield, both(benefits.shield, investors?.benefits.shield)),
+    once(icons.foresight, benefits.foresight === true || investors?.benefits.foresight === true ? 1 : 0),
+  ].filter(({ count }) => count > 0);
+}
+
+/** Two signs stand beside each other between the shapes, in one row or two. No card has more than four. */
+const COLUMN = 27;
+const ROW = 21;
+
+function Signs({ of, ink, ground }: { readonly of: readonly Sign[] } & Inks) {
+  const rows = Math.ceil(of.length / 2);
+  const digit = { fill: ink, ...typeface('strong'), fontSize: 17 };
+  return of.map(({ art, isShield, count }, at) => {
+    const inRow = Math.min(2, of.length - 2 * Math.floor(at / 2));
+    const x = 50 + ((at % 2) - (inRow - 1) / 2) * COLUMN;
+    const y = 45 + (Math.floor(at / 2) - (rows - 1) / 2) * ROW;
+    return (
+      <G key={at}>
+        {isShield ? (
+          <G transform={`translate(${x - 13} ${y - 9}) scale(0.68)`}>
+            <Path d={SHIELD} fill={ink} />
+            <Mark of={art} x={12} y={12} size={17} color={ground} />
+          </G>
+        ) : (
+          <Mark of={art} x={x - 5} y={y} size={17} color={ink} />
+        )}
+        <SvgText x={x + 4} y={y + 6} {...digit}>
+          {count}
+        </SvgText>
+      </G>
+    );
+  });
+}
 
 export type TileProps = {
   readonly card: CardId;
@@ -89,6 +116,7 @@ export function Tile({ card, size, tokens = [], isPlaced = false, edge }: TilePr
   const inks = useSectorInks()(sector);
   const isOpen = isPlaced && tokens.length < cost;
   const ground = isOpen ? colors.sheet : inks.ground;
+  const signs = signsOn(card);
   const digits = { fill: inks.ink, ...typeface('strong'), fontSize: 25 };
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
@@ -106,25 +134,15 @@ export function Tile({ card, size, tokens = [], isPlaced = false, edge }: TilePr
       <Connections sides={sides} edge={inks.ink} />
       <Mark
         of={SECTOR_ART[sector]}
-        x={50}
-        y={isPlaced && !isOpen ? 50 : 44}
-        size={isOpen ? 36 : 42}
+        x={signs.length === 0 ? 50 : 84}
+        y={signs.length === 0 ? 45 : 16}
+        size={signs.length === 0 ? 40 : 23}
         color={inks.ink}
       />
       <SvgText x={8} y={27} {...digits}>
         {points}
       </SvgText>
-      {shieldsOn(card)
-        .slice(0, SHIELD_PLACES.length)
-        .map((hazard, at) => (
-          <ShieldMark
-            key={at}
-            of={hazard}
-            {...(SHIELD_PLACES[at] ?? SHIELD_PLACES[0])}
-            {...inks}
-            ground={ground}
-          />
-        ))}
+      <Signs of={signs} ink={inks.ink} ground={ground} />
       {investors !== null && <Mark of={icons.groupProject} x={17} y={83} size={25} color={inks.ink} />}
       {(isOpen || !isPlaced) &&
         Array.from({ length: cost }, (_, at) => {
@@ -132,9 +150,9 @@ export function Tile({ card, size, tokens = [], isPlaced = false, edge }: TilePr
           return (
             <Circle
               key={at}
-              cx={50 + (at - (cost - 1) / 2) * 13}
-              cy={71}
-              r={5.2}
+              cx={50 + (at - (cost - 1) / 2) * 10.5}
+              cy={70}
+              r={4.4}
               fill={by === undefined ? ground : theme.seat(by).color}
               stroke={inks.ink}
               strokeWidth={2}

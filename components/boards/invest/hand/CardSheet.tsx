@@ -13,7 +13,7 @@ import { isComplete, projectOf } from '@/rules/invest/text/cards';
 import type { CardId, Move } from '@/rules/invest/types';
 
 import { cardLabel, cardName, cardText, type G } from '@/components/boards/invest/text/cardWords';
-import { LongFacts } from './Facts';
+import { Fit, LongFacts } from './Facts';
 import { SECTOR_ART, useSectorInks } from '@/components/boards/invest/art/inks';
 import { Reason } from './Reason';
 import { type InvestProps, isMyTurn } from '@/components/boards/invest/selection';
@@ -28,7 +28,8 @@ const isOnCard = (move: { readonly type: string }): move is OnCard =>
 
 /** One card in full, and what I can do with it where it lies. */
 export function CardSheet(props: CardSheetProps) {
-  const { view, legal, names, busy, choose, card, onClose } = props;
+  const { view, legal, me, names, busy, choose, card, onClose } = props;
+  const mine = me === null ? undefined : view.seats[me];
   const g = useGameText('invest');
   const { scale } = useTheme();
   const [reason, setReason] = useState('');
@@ -72,6 +73,7 @@ export function CardSheet(props: CardSheetProps) {
         <View style={styles.words}>
           <SectorTag card={card} />
           <Text>{cardText(g, card)}</Text>
+          {placed === undefined && mine !== undefined && <Fit card={card} district={mine.district} />}
           {placed !== undefined && (
             <>
               <Text tone="strong">

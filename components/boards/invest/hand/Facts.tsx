@@ -3,12 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/boards/invest/art/icons';
 import type { IconArt } from '@/components/art/iconTypes';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import { projectOf } from '@/rules/invest/text/cards';
+import { placesFor, projectOf } from '@/rules/invest/text/cards';
 import { HAZARDS } from '@/rules/invest/text/numbers';
-import type { Benefits, CardId, Shields } from '@/rules/invest/types';
+import type { Benefits, CardId, Placed, Shields } from '@/rules/invest/types';
 
 import { HAZARD_ART } from '@/components/boards/invest/art/inks';
 
@@ -83,6 +84,20 @@ export function ShortFacts({ card }: { card: CardId }) {
 function FactArt({ art, size }: { art: IconArt; size: number }) {
   const { colors, scale } = useTheme();
   return <Glyph of={art} size={size * Math.min(scale, 1.4)} color={colors.ink} />;
+}
+
+/** Whether a card that is not in my district could lie there now. */
+export function Fit({ card, district }: { readonly card: CardId; readonly district: readonly Placed[] }) {
+  const g = useGameText('invest');
+  const fits = placesFor(district, card).length > 0;
+  return (
+    <View style={styles.fact}>
+      <Icon name={fits ? 'check' : 'close'} size={18} />
+      <Text size="small" tone="strong">
+        {g(fits ? 'board.fits' : 'board.fits.not')}
+      </Text>
+    </View>
+  );
 }
 
 /** Everything a card costs and gives, with a line of words for each. */

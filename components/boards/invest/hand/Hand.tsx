@@ -22,7 +22,7 @@ export type HandProps = {
 };
 
 /** My cards, and what I saw of the disasters to come. */
-export function Hand({ view: { hand, foresight }, playable, onCard, above }: HandProps) {
+export function Hand({ view: { hand, foresight, names }, playable, onCard, above }: HandProps) {
   const g = useGameText('invest');
   return (
     <Cards
@@ -30,7 +30,7 @@ export function Hand({ view: { hand, foresight }, playable, onCard, above }: Han
       notes={foresight === null ? [] : [g('board.foresight.note')]}
       empty={g('board.no-cards')}
       above={above}
-      secrets={foresight !== null && <Foreseen cards={foresight} />}
+      secrets={foresight !== null && <Foreseen cards={foresight} called={names} />}
     >
       {() =>
         hand.map((card) => (

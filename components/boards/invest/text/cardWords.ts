@@ -17,6 +17,14 @@ export const hazardName = (g: G, names: View['names'], hazard: Hazard): string =
 export const disasterKind = (g: G, card: DisasterCard): string =>
   card === 'unknown' || card === 'good-year' ? g(`disaster.${card}`) : g(`hazard.${card}`);
 
+/** A kind of disaster with the table's own name for it, where it has one. */
+export const titled = (g: G, card: DisasterCard, called: string): string =>
+  called === '' ? disasterKind(g, card) : g('disaster.called', { kind: disasterKind(g, card), name: called });
+
+/** The same where the names of the game are at hand. */
+export const disasterTitle = (g: G, names: View['names'], card: DisasterCard): string =>
+  titled(g, card, card === 'unknown' || card === 'good-year' ? '' : names[card]);
+
 export function disasterText(g: G, names: View['names'], card: DisasterCard): string {
   return card === 'unknown' || card === 'good-year' ? g(`disaster.${card}.text`) : hazardName(g, names, card);
 }

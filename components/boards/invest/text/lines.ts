@@ -1,7 +1,7 @@
 import { projectOf } from '@/rules/invest/text/cards';
 import type { Event } from '@/rules/invest/types';
 
-import { cardName, disasterKind, type G } from './cardWords';
+import { cardName, type G, titled } from './cardWords';
 
 type Names = readonly string[];
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -42,13 +42,13 @@ export function lineOf(event: Event, g: G, names: Names): string | null {
         : g('log.completed.group', { card, investors: all(event.investors) });
     }
     case 'shielded':
-      return g('log.shielded', { seat: name(event.seat), hazard: g(`hazard.${event.hazard}`) });
+      return g('log.shielded', { seat: name(event.seat), hazard: titled(g, event.hazard, event.called) });
     case 'foresaw':
       return g('log.foresaw', { seat: name(event.seat) });
     case 'foresaw-cards':
       return g('log.foresaw-cards', {
         seat: name(event.seat),
-        cards: event.cards.map((card) => disasterKind(g, card)).join(', '),
+        cards: event.cards.map((card, at) => titled(g, card, event.called[at] ?? '')).join(', '),
       });
     case 'held':
       return g('log.held', { seat: name(event.seat), count: event.count, picker: name(event.picker) });
@@ -84,9 +84,9 @@ function investedLine({ card, tokens, reason }: Of<'invested'>, g: G, seat: stri
   });
 }
 
-function flippedLine({ card, number }: Of<'flipped'>, g: G, seat: string): string {
+function flippedLine({ card, number, called }: Of<'flipped'>, g: G, seat: string): string {
   if (card === 'good-year' || card === 'unknown') return g(`log.flipped.${card}`, { seat, number });
-  return g('log.flipped', { seat, number, card: disasterKind(g, card) });
+  return g('log.flipped', { seat, number, card: titled(g, card, called) });
 }
 
 function tossedLine({ coin, level, hits }: Of<'tossed'>, g: G, names: Names): string {

@@ -16,7 +16,7 @@ import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Move, SeatView } from '@/rules/invest/types';
 
-import { Decks } from './Decks';
+import { OpenDecks } from './OpenDecks';
 import { hazardsIn, moveLabel, sectorsIn } from '@/components/boards/invest/text/moveWords';
 import type { InvestProps } from '@/components/boards/invest/selection';
 import { Shields } from './Shields';
@@ -65,11 +65,12 @@ export function ActionSheet({ view, legal, names, busy, choose, mine, onClose }:
         />
       </Part>
       <Part art={icons.draw} title={g('board.draw')} help={g('board.draw.help')}>
-        <Decks
+        <OpenDecks
           decks={view.decks}
+          district={mine.district}
           can={sectorsIn(legal)}
           chosen={move?.type === 'draw' ? move.sector : null}
-          onDeck={({ sector }) => sectorsIn(legal).includes(sector) && setMove({ type: 'draw', sector })}
+          onDeck={(sector) => setMove({ type: 'draw', sector })}
         />
       </Part>
       <Part art={icons.foresight} title={g('board.foresight')} help={g('move.foresee.help')}>

@@ -5,7 +5,7 @@ import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { SeatView } from '@/rules/invest/types';
 
-import { Decks } from './Decks';
+import { OpenDecks } from './OpenDecks';
 import { hazardsIn, sectorsIn } from '@/components/boards/invest/text/moveWords';
 import { chosenMove, type InvestProps } from '@/components/boards/invest/selection';
 import { Shields } from './Shields';
@@ -29,11 +29,12 @@ export function Task(props: InvestProps & { readonly mine: SeatView }) {
           onShield={(hazard) => select({ move: { type: 'shield', hazard } })}
         />
       ) : (
-        <Decks
+        <OpenDecks
           decks={view.decks}
+          district={mine.district}
           can={sectorsIn(legal)}
           chosen={move?.type === 'draw' ? move.sector : null}
-          onDeck={({ sector }) => select({ move: { type: 'draw', sector } })}
+          onDeck={(sector) => select({ move: { type: 'draw', sector } })}
         />
       )}
     </View>
