@@ -6,7 +6,7 @@ import { type Phone, pick, seated, type tableOf, tellAnyway } from '../support/t
 
 /** Anyone strikes any vote at once, and nobody is asked. */
 const ALONE: Pick<HostDeps, 'defences'> = {
-  defences: { strikes: { isLost: () => true, count: () => 'agreed' } },
+  defences: { strikes: { ...BY_CONSENT, isLost: () => true, count: () => 'agreed' } },
 };
 
 type Table = ReturnType<typeof tableOf>;
@@ -154,13 +154,13 @@ describe('a player who annuls a vote as its phone drops', () => {
 
 /** One voice is enough, whosever it is. */
 const ONE_VOICE: typeof ALONE = {
-  defences: { strikes: { isLost: BY_CONSENT.isLost, count: () => 'agreed' } },
+  defences: { strikes: { ...BY_CONSENT, count: () => 'agreed' } },
 };
 /** As it was before there were devices: every seat that agrees is a voice. */
 const VOICES_BY_SEAT: typeof ALONE = {
   defences: {
     strikes: {
-      isLost: BY_CONSENT.isLost,
+      ...BY_CONSENT,
       count: (_, { by, agreed }) => (new Set([by, ...agreed]).size >= 2 ? 'agreed' : 'open'),
     },
   },

@@ -222,7 +222,7 @@ describe('[W7.11] no phone is alarmed when', () => {
       await asked(table, phone, { type: 'sit', seat, name: `P${seat}` });
     second.guest.close();
     await table.pass(300);
-    void other.guest.ask({ type: 'start' });
+    void first.guest.ask({ type: 'start' });
     await table.pass(5_000);
     expect(other.guest.state().table?.stage).toBe('playing');
     expect(alarms([first, other])).toEqual([null, null]);

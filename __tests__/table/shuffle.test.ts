@@ -14,9 +14,10 @@ const recordsOf = (store: LogStore) => store.read().map((line) => JSON.parse(lin
 const of = <T extends TableRecord['t']>(store: LogStore, t: T) =>
   recordsOf(store).filter((record): record is TableRecord & { t: T } => record.t === t);
 
+/** The last sits down first, and so leads: it is the first that goes away. */
 async function sit(table: Table, phones: readonly Phone[]): Promise<void> {
   await table.pass(100);
-  for (const [seat, { guest }] of phones.entries()) {
+  for (const [seat, { guest }] of [...phones.entries()].reverse()) {
     void guest.ask({ type: 'sit', seat, name: `Player ${seat}` });
     await table.pass(100);
   }
@@ -67,7 +68,7 @@ describe('the phones shuffle together', () => {
     await start(at);
     const { store } = at.table;
     expect(at.phones.map(stageOf)).toEqual(['playing', 'playing']);
-    expect(of(store, 'round').map(({ asked }) => asked)).toEqual([keysOf(at.phones)]);
+    expect(of(store, 'round').map(({ asked }) => asked)).toEqual([[...keysOf(at.phones)].reverse()]);
     expect(of(store, 'start').map(({ seed }) => seed)).toEqual([seedFromLog(at.table)]);
     const order = recordsOf(store).map(({ t }) => t);
     expect(order.lastIndexOf('pledge')).toBeLessThan(order.indexOf('shown'));
@@ -181,7 +182,7 @@ describe('a phone that is away', () => {
     expect(stageOf(at.phones[1])).toBe('playing');
     const [first, second] = keysOf(at.phones);
     expect(of(at.table.store, 'round').map(({ asked, without }) => [asked, without])).toEqual([
-      [[first, second], []],
+      [[second, first], []],
       [[second], [first]],
     ]);
     // Nothing of the first round is used again: a host could otherwise choose between two seeds that it knows.

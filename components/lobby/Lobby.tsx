@@ -9,6 +9,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { Icon } from '@/components/basics/marks/Icon';
+import { Text } from '@/components/basics/text/Text';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
@@ -64,10 +65,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
   const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
 
-  const whyNot = () => {
-    if (table.shuffle !== null) return t('shuffle.title');
-    return lobby.isMember ? t('lobby.start.few', { count: missing }) : t('lobby.start.first');
-  };
+  const whyNot = table.shuffle === null ? t('lobby.start.few', { count: missing }) : t('shuffle.title');
   const fillWithBots = async () => {
     for (const seat of free) if (!(await lobby.askForTable({ type: 'bot', seat, on: true }))) return;
   };
@@ -79,13 +77,19 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
       onBack={onLeave}
       onHelp={() => setReading(true)}
       footer={
-        <Button
-          kind="main"
-          label={t('lobby.start')}
-          onPress={() => void lobby.askForTable({ type: 'start' })}
-          disabled={!lobby.isMember || missing > 0 || table.shuffle !== null}
-          why={whyNot()}
-        />
+        lobby.mayLead ? (
+          <Button
+            kind="main"
+            label={t('lobby.start')}
+            onPress={() => void lobby.askForTable({ type: 'start' })}
+            disabled={missing > 0 || table.shuffle !== null}
+            why={whyNot}
+          />
+        ) : (
+          <Text tone="strong">
+            {lobby.leadName === null ? t('lobby.start.first') : t('lobby.leads', { name: lobby.leadName })}
+          </Text>
+        )
       }
     >
       {lobby.state?.line === 'away' && <ConnectionLost />}
@@ -104,7 +108,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
             <View style={styles.seats}>
               <LobbySeats lobby={lobby} table={table} />
             </View>
-            {lobby.isMember && free.length > 1 && (
+            {lobby.mayLead && free.length > 1 && (
               <Button
                 label={t('lobby.bot.fill')}
                 icon={<Icon name="bot" size={20} />}

@@ -9,6 +9,7 @@ import {
   type Op,
   tableSessionAtom,
 } from '@/state/session/tableSession';
+import { isLeadHere } from '@/state/session/lead';
 import { settingsAtom } from '@/state/store/settings';
 
 /** Gives the lobby its table, and what this phone can ask of the host before the game starts. */
@@ -24,8 +25,9 @@ export function useLobby() {
     guests[states.findIndex(({ you }) => you.seat === seat)];
   const seated = states.flatMap(({ you }) => (you.seat === null ? [] : [you.seat]));
   const standing = guests[states.findIndex(({ you }) => you.seat === null)];
-  /** The guest of this phone that may ask for changes to the whole table. */
-  const member = guests[states.findIndex(({ you }) => you.steward || you.seat !== null)];
+  const table = state?.table ?? null;
+  const leads = states.findIndex(({ you }) => you.steward || isLeadHere(table, you.seat));
+  const member = guests[leads >= 0 ? leads : states.findIndex(({ you }) => you.seat !== null)];
 
   async function ask(guest: Guest | null | undefined, op: Op): Promise<boolean> {
     const answer = await (guest?.ask(op) ?? { ok: false as const, why: 'not-seated' });
@@ -42,9 +44,13 @@ export function useLobby() {
   return {
     session,
     state,
-    table: state?.table ?? null,
+    table,
     seated,
     isMember: member !== undefined,
+    /** A player of this phone sets up and starts the game. */
+    mayLead: leads >= 0,
+    /** Who does, for everybody else to know. */
+    leadName: table?.seats[table.lead ?? -1]?.name ?? null,
     guestOn,
     problem,
     forgetProblem: () => setProblem(null),

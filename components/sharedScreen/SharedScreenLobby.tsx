@@ -92,7 +92,7 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
           seat={seat}
           isMine={false}
           runs={runsOn(table, at)}
-          mayFill={lobby.isMember}
+          mayFill={lobby.mayLead}
           onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}
         />
       ))}
@@ -100,7 +100,7 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
       {lobby.problem !== null && (
         <Notice tone="bad" text={refusal(lobby.problem)} onClose={lobby.forgetProblem} />
       )}
-      {lobby.isMember && (
+      {lobby.mayLead && (
         <Button
           kind="main"
           label={t('lobby.start')}
@@ -109,7 +109,7 @@ function WhoIsHere({ lobby, table }: WhoIsHereProps) {
           why={table.shuffle === null ? t('lobby.start.few', { count: missing }) : t('shuffle.title')}
         />
       )}
-      {lobby.isMember && <OptionsButton lobby={lobby} table={table} />}
+      {lobby.mayLead && <OptionsButton lobby={lobby} table={table} />}
     </>
   );
 }

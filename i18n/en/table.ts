@@ -101,6 +101,7 @@ export const table = {
   'table.together.waiting': 'Still to agree: {names}',
   'table.together.vain': 'The parts do not fit together, so the vote cannot be opened.',
   'table.again': 'Play again',
+  'table.again.leads': '{name} starts the next game.',
   'table.again.sure': 'The points and questions of this game go away on all phones. The seats stay.',
   'table.again.yes': 'Yes, play again',
   'table.debrief': 'Talk about it',

@@ -201,6 +201,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start': 'Empezar la partida',
   'lobby.start.few': 'Quedan {count} asientos libres. Agrega jugadores o bots.',
   'lobby.start.few.one': 'Queda un asiento libre. Agrega un jugador o un bot.',
+  'lobby.leads': '{name} empieza la partida.',
+  'lobby.options.leads': '{name} elige cómo juega esta mesa.',
   'lobby.start.first': 'Primero siéntate.',
   'lobby.watch': 'Mirar (pantalla común)',
   'lobby.watch.hint': 'Para una pantalla que todos ven',
@@ -392,6 +394,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.table-full':
     'Todos los asientos están ocupados. Puedes mirar, o pedir a alguien que te haga lugar.',
   'refused.too-few': 'Hay muy pocos jugadores. Llena los asientos libres con jugadores o bots.',
+  'refused.plays-already': 'Este teléfono ya juega. El asiento de un bot es para alguien nuevo.',
+  'refused.not-leading': 'Solo quien se sentó primero, o quien cuida la mesa, puede hacer esto.',
   'refused.too-soon': 'Esperen un poco más a este teléfono. El voto sigue abierto.',
   'refused.too-fast': 'Fueron muchas cosas a la vez. Espera un momento y prueba otra vez.',
   'refused.removed': 'Te sacaron de esta mesa.',

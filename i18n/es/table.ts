@@ -102,6 +102,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.together.waiting': 'Falta el sí de: {names}',
   'table.together.vain': 'Las partes no encajan, así que el voto no se puede abrir.',
   'table.again': 'Jugar otra vez',
+  'table.again.leads': '{name} empieza la próxima partida.',
   'table.again.sure':
     'Los puntos y las preguntas de esta partida desaparecen de todos los teléfonos. Los asientos se quedan.',
   'table.again.yes': 'Sí, jugar otra vez',

@@ -203,6 +203,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start': 'Commencer la partie',
   'lobby.start.few': '{count} places sont encore libres. Ajoutez des joueurs ou des robots.',
   'lobby.start.few.one': 'Une place est encore libre. Ajoutez un joueur ou un robot.',
+  'lobby.leads': '{name} lance la partie.',
+  'lobby.options.leads': '{name} choisit comment cette table joue.',
   'lobby.start.first': 'Asseyez-vous d’abord.',
   'lobby.watch': 'Regarder (écran partagé)',
   'lobby.watch.hint': 'Pour un écran que tout le monde voit',
@@ -401,6 +403,9 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Toutes les places sont prises. Vous pouvez regarder, ou demander à quelqu’un de vous faire une place.',
   'refused.too-few':
     'Il n’y a pas assez de joueurs. Remplissez les places libres avec des joueurs ou des robots.',
+  'refused.plays-already': 'Ce téléphone joue déjà. La place d’un robot est pour quelqu’un de nouveau.',
+  'refused.not-leading':
+    'Seule la première personne assise, ou celle qui s’occupe de la table, peut faire cela.',
   'refused.too-soon': 'Attendez encore un peu ce téléphone. Le vote est encore ouvert.',
   'refused.too-fast': 'Cela faisait beaucoup à la fois. Attendez un moment, puis réessayez.',
   'refused.removed': 'Vous avez été retiré de cette table.',

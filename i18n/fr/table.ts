@@ -104,6 +104,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.together.waiting': 'On attend l’accord de : {names}',
   'table.together.vain': 'Les morceaux ne s’assemblent pas ; le vote ne peut pas être ouvert.',
   'table.again': 'Rejouer',
+  'table.again.leads': '{name} lance la prochaine partie.',
   'table.again.sure':
     'Les points et les questions de cette partie disparaissent de tous les téléphones. Les places restent.',
   'table.again.yes': 'Oui, rejouer',

@@ -30,6 +30,7 @@ import { createPublisher } from './finishedMatch';
 import { createSightings } from './sightings';
 import { createRoundHost } from '@/table/rounds/roundHost';
 import { tableInfo } from '@/table/host/telling/tableInfo';
+import { leadOf } from '@/table/host/asks/rights';
 import { offerUndo, settleProposal } from '@/table/host/asks/takeBack';
 import { createInfoVersions, createSnapshots } from '@/table/host/telling/viewUpdates';
 import { createCatchUp } from '@/table/host/telling/catchUp';
@@ -86,7 +87,7 @@ export function openHost(deps: HostDeps): Host {
   const newId = () => bytesToHex(randomBytes(12));
   const { crypto, newBot } = deps;
   const rounds = createRoundHost({ tableLog, clock, crypto, presence, changed: () => tellAll(true) });
-  const { strikes, names, removal, budgets } = defences;
+  const { removal, budgets } = defences;
   const deal = () => {
     noteDevices();
     return rounds.open();
@@ -98,9 +99,7 @@ export function openHost(deps: HostDeps): Host {
     randomBytes,
     newBot,
     presence,
-    strikes,
-    names,
-    removal,
+    ...defences,
     replaceCode,
     sightings,
     removeLines: (device) => removeLines(device, removal.newLink),
@@ -188,6 +187,7 @@ export function openHost(deps: HostDeps): Host {
     replicator,
     budgets,
     sightings,
+    botSeats: defences.botSeats,
     leaves,
     send,
     greet: (guest) => {
@@ -245,7 +245,8 @@ export function openHost(deps: HostDeps): Host {
     trySave(noteDevices);
     trySave(() => rounds.step());
     if (tableLog.table().proposal !== null) trySave(() => settleProposal(ops, newId()));
-    if (tableLog.table() !== before || tableLog.history() !== played) tellAll(true);
+    const isLed = news.latest().table.lead === leadOf(tableLog.table(), awayFor);
+    if (!isLed || tableLog.table() !== before || tableLog.history() !== played) tellAll(true);
     for (const { channel, heard } of [...guests.values()])
       if (clock.now() - heard > DEAD_MS) {
         channel.close('lost');

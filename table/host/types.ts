@@ -9,7 +9,9 @@ import type { LogHolders } from '@/table/recovery/logHolders';
 import type { BackupHost } from '@/table/recovery/replicaFrames';
 import type { OpsDeps } from '@/table/host/asks/ops';
 import type { Budgets } from '@/table/host/asks/budgets';
+import type { BotSeatRules } from '@/table/host/asks/botSeats';
 import type { NameRule } from '@/table/host/asks/names';
+import type { Rights } from '@/table/host/asks/rights';
 import type { RemovalRules } from '@/table/host/asks/removal';
 import type { StrikeRules } from '@/table/host/asks/strike';
 import type { KnownInfo, Told } from '@/table/host/telling/viewUpdates';
@@ -46,6 +48,8 @@ export type HostDefences = Omit<Acceptance, 'written'> & {
   readonly budgets: Budgets;
   readonly strikes: StrikeRules;
   readonly names: NameRule;
+  readonly botSeats: BotSeatRules;
+  readonly rights: Rights;
   readonly removal: RemovalRules;
   readonly holders: LogHolders;
   readonly read: (text: string) => FromGuest | TooLongAsk | null;

@@ -12,6 +12,7 @@ import type { HelloDevice } from '@/table/wire/device';
 import type { Crypto } from '@/table/wire/keys';
 import type { FromGuest, FromHost, HostRefusal } from '@/table/wire/protocol';
 import { PROTOCOL } from '@/table/wire/version';
+import type { BotSeatRules } from '@/table/host/asks/botSeats';
 import type { Budgets } from '@/table/host/asks/budgets';
 import type { createLeaves } from '@/table/host/telling/leaves';
 import { type Asker, deviceOf, ticketHash } from '@/table/host/asks/ops';
@@ -33,6 +34,7 @@ export function createWelcome(of: {
   localKeys: Set<PublicKey>;
   replicator: Pick<ReturnType<typeof createLogReplicator>, 'heard' | 'leave'>;
   budgets: Pick<Budgets, 'mayClaim' | 'mayNote'>;
+  botSeats: Pick<BotSeatRules, 'isBound'>;
   sightings: Pick<Sightings, 'note'>;
   leaves: Pick<ReturnType<typeof createLeaves>, 'heard' | 'leave'>;
   send: (channel: Channel, message: FromHost) => void;
@@ -133,7 +135,8 @@ export function createWelcome(of: {
     if (seatOf(seats, key) !== null) return true;
     const seat = seats.findIndex((s) => s.ticket !== null && s.ticket === ticketHash(ticket));
     if (seat < 0) return 'bad-ticket';
-    if (!of.budgets.mayClaim(seat)) return 'busy';
+    const isBack = seats[seat]?.owner?.key === key;
+    if ((!isBack && of.botSeats.isBound(tableLog, seat)) || !of.budgets.mayClaim(seat)) return 'busy';
     const before = seats[seat]?.key;
     tableLog.write({ t: 'claim', seat, key, device: deviceOf(asker) });
     for (const { channel } of guests.values()) if (channel.peer === before) turnAway(channel, 'elsewhere');

@@ -36,13 +36,15 @@ const holds = (seats: readonly SeatState[], key: PublicKey): boolean =>
 /** The devices after seats have changed hands; `now` is the one that says hello or sits down. */
 export function withDevice<S extends WithDevices>(state: S, now?: Device): S {
   const others = state.devices.filter(({ key }) => key !== now?.key);
-  const known = state.devices.some(({ key }) => key === now?.key);
+  // Who left and comes back is the last to sit down.
+  const known = state.devices.some(({ key, out }) => key === now?.key && !out);
+  const before = state.devices.find(({ key }) => key === now?.key);
   const all: readonly Omit<DeviceState, 'out'>[] =
     now === undefined
       ? state.devices
       : known
         ? state.devices.map((device) => (device.key === now.key ? { ...device, ...now } : device))
-        : [...others, now];
+        : [...others, { ...before, ...now }];
   const devices = all.map((device) => ({ ...device, out: !holds(state.seats, device.key) }));
   // Nobody relies on one that gave nothing.
   const gave = devices.filter(({ out, hasGiven }) => out && hasGiven === true);

@@ -18,6 +18,11 @@ import * as replica from '@/table/recovery/replicaFrames';
 export const NAME_MAX = 20;
 /** A seat that nobody has heard from for this long may be given to a bot by the others. */
 export const AWAY_TO_BOT_MS = 120_000;
+/**
+ * After so long every vote that is not open can be given up by the others, also of a phone that is here: what it locked
+ * may be nothing that opens.
+ */
+export const STAYS_SHUT_MS = 180_000;
 export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;
 export const RESEND_MS = 1_500;
@@ -179,6 +184,8 @@ export type HostRefusal =
   | 'too-fast'
   | 'removed'
   | 'door-closed'
+  | 'plays-already'
+  | 'not-leading'
   | 'stale'
   | 'too-long'
   | 'cannot-save';
@@ -215,6 +222,8 @@ export type TableInfo = {
   readonly options: { readonly [name: string]: string | number };
   readonly seats: readonly SeatInfo[];
   readonly devices: readonly DeviceInfo[];
+  /** Who may set up and start the game, besides whoever looks after the table. */
+  readonly lead: Seat | null;
   /** The version of the rules by which the host plays. */
   readonly rules: number;
   /** In the lobby, after somebody said start: the phones make the seed together. Then the round it was made in. */

@@ -127,7 +127,7 @@ describe('a guest who wants to stop a lobby for good', () => {
     120_000,
   );
 
-  test('[A31] [W5.19] is another device three times in ten minutes, then told to wait', async () => {
+  test('[A31] [W5.24] is another device three times in ten minutes, then told to wait', async () => {
     const { table } = await lobby();
     const seat: KeyPair = newKeyPair();
     const said = (line: ReturnType<typeof rogue>) =>

@@ -84,6 +84,7 @@ export function madeUpHost(given: { readonly defences?: Partial<Defences>; reado
     match: 0,
     options: {},
     rules: 1,
+    lead: 0,
     seats: devices.map(({ key }, at) => ({
       name: `Player ${at}`,
       kind: 'phone',

@@ -12,7 +12,7 @@ import { SPACE } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
-import { botLevelOf, optionsOf, TableOptions, useOptionLabel } from './TableOptions';
+import { botLevelOf, hasOwnDesigns, optionsOf, TableOptions, useOptionLabel } from './TableOptions';
 
 /** How this table plays, in a few words, and the way to change it. */
 export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLobby>; table: TableInfo }) {
@@ -24,11 +24,13 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
   const change = (options: TableInfo['options']) => void lobby.askForTable({ type: 'options', options });
   return (
     <View style={styles.box}>
-      <Button
-        label={t('lobby.options')}
-        icon={<Icon name="settings" size={20} />}
-        onPress={() => setOpen(true)}
-      />
+      {(lobby.mayLead || (lobby.isMember && hasOwnDesigns(table))) && (
+        <Button
+          label={t('lobby.options')}
+          icon={<Icon name="settings" size={20} />}
+          onPress={() => setOpen(true)}
+        />
+      )}
       <View style={styles.now}>
         {optionsOf(table).map(({ option, value }) => (
           <Text key={option} size="small" tone="soft">
@@ -43,8 +45,11 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
         <OwnDesignLines table={table} />
       </View>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('lobby.options')}>
-        {!lobby.isMember && <Notice text={t('lobby.start.first')} />}
-        <TableOptions table={table} mayChange={lobby.isMember} onChange={change} />
+        {lobby.mayLead ? (
+          <TableOptions table={table} onChange={change} />
+        ) : (
+          lobby.leadName !== null && <Notice text={t('lobby.options.leads', { name: lobby.leadName })} />
+        )}
         <OwnDesign table={table} mayChange={lobby.isMember} onChange={change} />
       </Sheet>
     </View>

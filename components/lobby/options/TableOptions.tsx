@@ -5,7 +5,6 @@ import type { TableInfo } from '@/state/session/tableSession';
 
 export type TableOptionsProps = {
   readonly table: TableInfo;
-  readonly mayChange: boolean;
   readonly onChange: (options: TableInfo['options']) => void;
 };
 
@@ -22,6 +21,10 @@ export function useOptionLabel(table: TableInfo): (option: string, value: Value)
       : t('lobby.option.seat', { name: seat.name, number: Number(value) + 1 });
   };
 }
+
+/** Whether players of this game can put something of their own on the table. */
+export const hasOwnDesigns = ({ game }: TableInfo): boolean =>
+  Object.values(SHELF[game]?.options ?? {}).some(({ written }) => written !== undefined);
 
 /** Lists the options that a design of the players' own replaces. */
 function writtenOver({ game, options }: TableInfo): readonly string[] {
@@ -55,7 +58,7 @@ export function botLevelOf({ seats, options }: TableInfo): Level | null {
   return BOTS.values.find((level) => level === options['bots']) ?? BOTS.byDefault;
 }
 
-export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) {
+export function TableOptions({ table, onChange }: TableOptionsProps) {
   const t = useText();
   const g = useGameText(table.game);
   const label = useOptionLabel(table);
@@ -69,7 +72,6 @@ export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) 
           label={g(`option.${option}`)}
           value={value}
           options={values.map((one) => ({ value: one, label: label(option, one) }))}
-          disabled={!mayChange}
           onChange={choose(option)}
         />
       ))}
@@ -78,7 +80,6 @@ export function TableOptions({ table, mayChange, onChange }: TableOptionsProps) 
           label={t('lobby.bots')}
           value={bots}
           options={BOTS.values.map((level) => ({ value: level, label: t(`lobby.bots.${level}`) }))}
-          disabled={!mayChange}
           onChange={choose('bots')}
         />
       )}

@@ -48,7 +48,7 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
           seat={seat}
           isMine={lobby.seated.includes(at)}
           runs={hasOtherPhones ? runsOn(table, at) : null}
-          mayFill={lobby.isMember}
+          mayFill={lobby.mayLead}
           onTouch={() => touch(at)}
           onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}
           onStand={() => void lobby.ask(at, { type: 'stand' })}

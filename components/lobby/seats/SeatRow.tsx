@@ -14,7 +14,7 @@ export type SeatRowProps = {
   readonly isMine: boolean;
   /** What the phone of this seat runs; `null` for bots and free seats. */
   readonly runs: Runs | null;
-  /** Whether this phone may fill and clear seats: it has a seat or opened the table. */
+  /** Whether this phone may put bots on seats: it leads, or opened the table. */
   readonly mayFill: boolean;
   /**
    * Called by a touch on the seat: sit down there, or change my name. Missing on the shared screen, which cannot sit.

@@ -23,6 +23,7 @@ import { UndoButton } from '@/components/table/takeBack/UndoButton';
 import { useSelection } from '@/components/table/frame/useSelection';
 import { RADIUS, SPACE, useTheme, WIDE } from '@/components/theme';
 import { useText } from '@/i18n';
+import { isLeadHere } from '@/state/session/lead';
 import type { AtTable } from '@/state/session/useTable';
 
 import { HelpSheet } from './HelpSheet';
@@ -81,7 +82,8 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
   const close = () => setSheet(null);
   const nextHeld = frame.mine ? undefined : held.find(({ seat }) => waiting.includes(seat));
   const isOver = table.stage === 'over';
-  const mayRestart = isOver && (me !== null || state.you.steward);
+  const mayRestart = state.you.steward || isLeadHere(table, me);
+  const leadName = table.seats[table.lead ?? -1]?.name ?? null;
   const takenBack = justTakenBack(state.events, words);
   const mayRewind = me !== null && !isOver;
   const props = {
@@ -123,7 +125,10 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
       )}
       <board.Actions key={`${holder}/${since}`} {...props} />
       {isOver && <SaveGame guest={guest} table={table} />}
-      {mayRestart && <PlayAgain guest={guest} game={table.game} />}
+      {isOver && mayRestart && <PlayAgain guest={guest} game={table.game} />}
+      {isOver && !mayRestart && leadName !== null && (
+        <Text>{t('table.again.leads', { name: leadName })}</Text>
+      )}
     </>
   );
 

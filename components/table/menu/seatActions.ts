@@ -1,14 +1,16 @@
 import { invitationTo } from '@/state/session/invite';
+import { staysShut } from '@/state/session/staysShut';
 import type { AtTable, GuestState } from '@/state/session/useTable';
 
 /**
  * A bot that sat down after the lock has no slips to open, nor has a phone that the seat moved to since; a phone
- * that is away opens nothing.
+ * that is away opens nothing. After three minutes nobody asks why.
  */
-export function canStrike({ snapshot, table, you, locked }: GuestState, seat: number): boolean {
+export function canStrike(state: GuestState, seat: number): boolean {
+  const { snapshot, table, you, locked } = state;
   const info = table?.seats[seat];
   const isMineAndLost = you.seat === seat && locked === null;
-  const gone = info !== undefined && (isMineAndLost || info.kind === 'bot' || info.away);
+  const gone = info !== undefined && (isMineAndLost || info.kind === 'bot' || info.away || staysShut(state));
   return gone && snapshot?.ballot?.opening === true && snapshot.waiting.includes(seat);
 }
 
@@ -25,6 +27,7 @@ export function seatActions(at: AtTable, seat: number) {
     strike: isMember && canStrike(at.state, seat),
     bot: playing && isPhone && (held !== undefined || at.state.you.steward || (isMember && info.away)),
     move: canMove && isPhone && (held !== undefined || at.state.you.steward),
-    sit: playing && info?.kind === 'bot',
+    // Whoever plays on this phone would see two hands; a seat that a bot keeps warm may be theirs.
+    sit: playing && info?.kind === 'bot' && (info.waits || at.held.length === 0),
   };
 }

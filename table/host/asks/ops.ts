@@ -11,9 +11,10 @@ import { deviceBefore } from '@/table/log/devices';
 import { seatOf, type SeatState } from '@/table/log/records';
 import { contribute } from '@/table/rounds/roundHost';
 import type { Presence } from '@/table/host/presence';
+import type { BotSeatRules } from './botSeats';
 import type { NameRule } from './names';
 import { removeDevice, type RemovalDeps } from './removal';
-import { mayAsk } from './rights';
+import { leadOf, type Rights, type Role } from './rights';
 import { AWAY_TO_LEND_MS, isDue, type StrikeRules } from './strike';
 import { consent, proposeRewind, proposeStrike, settleProposal, undo } from './takeBack';
 
@@ -23,6 +24,8 @@ export type OpsDeps = RemovalDeps & {
   readonly presence: Presence;
   readonly strikes: StrikeRules;
   readonly names: NameRule;
+  readonly botSeats: BotSeatRules;
+  readonly rights: Rights;
   /** Opens the round that the game will be dealt from; `false` when too few phones are here for one. */
   readonly deal: () => boolean;
 };
@@ -36,6 +39,14 @@ export const ticketHash = (ticket: string): string => bytesToHex(sha256(hexToByt
 export const deviceOf = ({ key, device }: Pick<Asker, 'key' | 'device'>): Device =>
   device ?? deviceBefore(key);
 
+function roleOf({ tableLog, presence }: OpsDeps, { key, steward }: Asker): Role {
+  const table = tableLog.table();
+  const mine = seatOf(table.seats, key);
+  if (steward || mine === null) return steward ? 'steward' : 'looker-on';
+  const lead = leadOf(table, presence.awayFor);
+  return lead !== null && table.seats[lead]?.device === table.seats[mine]?.device ? 'lead' : 'player';
+}
+
 /** Everything a guest can ask of the table, and who may. */
 export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
   const { tableLog } = deps;
@@ -43,8 +54,9 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
   const inLobby = table.seed === null;
   const mine = seatOf(table.seats, asker.key);
   const isShuffling = inLobby && table.deal !== null;
-  const role = asker.steward ? 'steward' : mine !== null ? 'player' : 'looker-on';
-  if (!mayAsk(role, op.type)) return no('not-allowed');
+  const { options } = table;
+  const refused = deps.rights(roleOf(deps, asker), op, { inLobby, options, game: tableLog.game() });
+  if (refused !== null) return no(refused);
   if (isShuffling && CHANGES_SEATS.includes(op.type)) return no('shuffling');
 
   switch (op.type) {
@@ -71,6 +83,9 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       const isBack = seat.owner?.key === asker.key;
       if (table.isClosed === true && mine === null && !isBack && !asker.steward) return no('door-closed');
       if (mine !== null && !inLobby) return no('not-now');
+      if (!inLobby && !isBack && deps.botSeats.isBound(tableLog, op.seat)) return no('too-soon');
+      if (!inLobby && !isBack && deps.botSeats.isPlaying(tableLog, deviceOf(asker).key))
+        return no('plays-already');
       if (mine !== null) tableLog.write({ t: 'stand', seat: mine });
       tableLog.write({ t: 'sit', seat: op.seat, key: asker.key, name, device: deviceOf(asker) });
       return OK;

@@ -1,21 +1,69 @@
-import type { Op } from '@/table/wire/protocol';
+import { chosenOptions, type Game, type GameTypes, same, type Seat } from '@/rules/engine';
 
-/** Who asks. Whoever opened the table is its steward, seated or not. */
-export type Role = 'steward' | 'player' | 'looker-on';
+import type { TableState } from '@/table/log/records';
+import type { HostRefusal, Op } from '@/table/wire/protocol';
+import type { Presence } from '@/table/host/presence';
 
-const MEMBERS: readonly Role[] = ['steward', 'player'];
+/**
+ * Who asks. Whoever opened the table is its steward, seated or not. The lead is who sat down first and still sits: on a
+ * table that nobody looks after somebody must be able to start, and it should be clear to all who that is.
+ */
+export type Role = 'steward' | 'lead' | 'player' | 'looker-on';
+
+const LEADERS: readonly Role[] = ['steward', 'lead'];
+const MEMBERS: readonly Role[] = [...LEADERS, 'player'];
 
 /**
  * Who may ask for what, in one place. What is not listed belongs to one's own seat, or to a seat that is free, and is
  * looked at where it is done.
  */
 const RIGHTS: { readonly [T in Op['type']]?: readonly Role[] } = {
-  options: MEMBERS,
-  start: MEMBERS,
-  again: MEMBERS,
+  options: LEADERS,
+  start: LEADERS,
+  again: LEADERS,
   bot: MEMBERS,
   remove: ['steward'],
   door: ['steward'],
 };
+/** The same where it is different before a game. */
+const IN_LOBBY: typeof RIGHTS = { bot: LEADERS };
 
-export const mayAsk = (role: Role, op: Op['type']): boolean => RIGHTS[op]?.includes(role) ?? true;
+export type Rights = typeof whyNot;
+
+/** A table where whoever sits may do everything. */
+export const RIGHTS_OF_ALL: Rights = () => null;
+
+/** Why this may not be asked; `null` when it may. */
+export function whyNot(
+  role: Role,
+  op: Op,
+  at: { readonly inLobby: boolean; readonly game: Game; readonly options: GameTypes['options'] },
+): HostRefusal | null {
+  const may = (at.inLobby && IN_LOBBY[op.type]) || RIGHTS[op.type];
+  if (may === undefined || may.includes(role)) return null;
+  if (op.type === 'options' && role === 'player' && isOwnDesign(at, op.options)) return null;
+  return role === 'player' && may.includes('lead') ? 'not-leading' : 'not-allowed';
+}
+
+/** Only what players write themselves is another. That is what designs are for, so anybody who sits puts one on the table. */
+function isOwnDesign(
+  { game, options }: { readonly game: Game; readonly options: GameTypes['options'] },
+  asked: GameTypes['options'],
+): boolean {
+  const chosen = (all: GameTypes['options']) =>
+    Object.fromEntries(
+      Object.entries(chosenOptions(game, all)).filter(([name]) => game.options[name]?.written === undefined),
+    );
+  return same(chosen(asked), chosen(options));
+}
+
+/** A line that drops for a moment hands nothing on. */
+const LEADS_AWAY_MS = 20_000;
+
+/** The seat that leads: of the device that sat down first among those that still sit, and are here. */
+export function leadOf({ seats, devices }: TableState, awayFor: Presence['awayFor']): Seat | null {
+  const seatsOf = (device: string) =>
+    seats.flatMap((seat, at) => (seat.kind === 'phone' && seat.device === device ? [at] : []));
+  const inOrder = devices.flatMap(({ key }) => seatsOf(key));
+  return inOrder.find((seat) => awayFor(seat) < LEADS_AWAY_MS) ?? inOrder[0] ?? null;
+}

@@ -3,6 +3,7 @@ import { isOpening, type Seat } from '@/rules/engine';
 import type { StrikeProposal } from '@/table/log/proposal';
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
+import { STAYS_SHUT_MS } from '@/table/wire/protocol';
 import type { Presence } from '@/table/host/presence';
 
 /** The table gives a vote up only after its phone has been away this long, without a break. */
@@ -13,6 +14,8 @@ export const AWAY_TO_LEND_MS = 20_000;
 const BOT_OPENS_MS = 10_000;
 
 export type StrikeRules = {
+  /** Whether the table has waited so long for openings that it may ask itself whether to go on without. */
+  readonly staysShut: (of: Voting) => boolean;
   /** Whether this seat's vote will not be opened by itself any more. */
   readonly isLost: (of: Voting, seat: Seat, by: Seat, after: number) => boolean;
   /** What has come of a proposal so far. */
@@ -60,4 +63,6 @@ function count({ tableLog, presence }: Voting, proposal: StrikeProposal): 'agree
     : 'open';
 }
 
-export const BY_CONSENT: StrikeRules = { isLost, count };
+const staysShut = ({ presence }: Voting): boolean => presence.openingFor() >= STAYS_SHUT_MS;
+
+export const BY_CONSENT: StrikeRules = { isLost, staysShut, count };

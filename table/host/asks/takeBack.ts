@@ -51,16 +51,19 @@ export function proposeRewind({ tableLog, ...of }: Proposing, by: Seat, id: stri
   return OK;
 }
 
+const mayStrike = ({ strikes, ...of }: Proposing, seat: Seat, by: Seat): boolean =>
+  strikes.isLost(of, seat, by, AWAY_TO_STRIKE_MS) || strikes.staysShut(of);
+
 /** Asks the table to go on without a vote. Whoever proposes what is proposed already agrees to it. */
 export function proposeStrike(of: Proposing, by: Seat, id: string, asked: Strike): Answer {
-  const { tableLog, strikes } = of;
+  const { tableLog } = of;
   const { strike: seat, ballot } = asked;
   if (tableLog.hasMove(id)) return OK;
   if (!isDue(tableLog, seat, ballot)) return { ok: false, why: 'not-now' };
   const open = openProposal(tableLog);
   if (open !== null && isAbout(open, asked)) return consent(of, by, id, { ...asked, yes: true });
   if (open !== null && open.refused === null && open.by !== by) return { ok: false, why: 'proposal-open' };
-  if (!strikes.isLost(of, seat, by, AWAY_TO_STRIKE_MS)) return { ok: false, why: 'too-soon' };
+  if (!mayStrike(of, seat, by)) return { ok: false, why: 'too-soon' };
   tableLog.write({ t: 'propose', by, strike: seat, ballot });
   settleProposal(of, id);
   return OK;
@@ -103,7 +106,7 @@ function settleStrike(of: Proposing, id: string, open: StrikeProposal): void {
   const { by, seat, agreed } = open;
   const counted = strikes.count(of, open);
   // A phone that is back opens its vote by itself.
-  const isOff = counted === 'refused' || !strikes.isLost(of, seat, by, AWAY_TO_STRIKE_MS);
+  const isOff = counted === 'refused' || !mayStrike(of, seat, by);
   if (isOff) tableLog.write({ t: 'refuse', seat: by });
   else if (counted === 'agreed') tableLog.play(id, { strike: seat, by: [by, ...agreed] });
 }

@@ -5,6 +5,7 @@ import type { PublicKey } from '@/table/wire/channel';
 import { lentShares } from '@/table/ballots/openLostBallots';
 import type { TableInfo } from '@/table/wire/protocol';
 import { roundInfo } from '@/table/rounds/roundHost';
+import { leadOf } from '@/table/host/asks/rights';
 import { openProposal } from '@/table/host/asks/takeBack';
 
 /** What everyone at the table may know about the table itself, in the lobby and in play. */
@@ -42,6 +43,7 @@ export function tableInfo(of: {
       out,
       here: of.devicesHere.includes(key),
     })),
+    lead: leadOf(table, of.awayFor),
     rules: tableLog.game().rulesVersion,
     shuffle: roundInfo(table.deal),
     circle: roundInfo(table.circle),
