@@ -83,24 +83,22 @@ export function openHost(deps: HostDeps): Host {
   const { id, secrets } = tableLog.table();
   const presence = createPresence({ tableLog, clock, guests });
   const { awayFor } = presence;
-  const { randomBytes } = deps.crypto;
-  const newId = () => bytesToHex(randomBytes(12));
   const { crypto, newBot } = deps;
+  const newId = () => bytesToHex(crypto.randomBytes(12));
   const rounds = createRoundHost({ tableLog, clock, crypto, presence, changed: () => tellAll(true) });
   const { removal, budgets } = defences;
   const deal = () => {
     noteDevices();
     return rounds.open();
   };
-  const replaceCode = () => deps.code?.replace();
   const sightings = createSightings();
   const ops: OpsDeps = {
     tableLog,
-    randomBytes,
+    randomBytes: crypto.randomBytes,
     newBot,
     presence,
     ...defences,
-    replaceCode,
+    replaceCode: () => deps.code?.replace(),
     sightings,
     removeLines: (device) => removeLines(device, removal.newLink),
     deal,
@@ -181,7 +179,7 @@ export function openHost(deps: HostDeps): Host {
   const { succeed, welcome, removeLines, noteDevices } = createWelcome({
     tableLog,
     clock,
-    crypto: deps.crypto,
+    crypto,
     guests,
     localKeys,
     replicator,
