@@ -36,6 +36,8 @@ export async function recordBeginnings(of: {
       isWired: false,
       looksPercent: 0,
       isCalm: true,
+      // Phones that check a game at its end have kept what they did from its beginning.
+      isAudited: true,
       count: () => undefined,
       say: () => undefined,
       said: () => undefined,
