@@ -37,6 +37,7 @@ export const viewOf = (of: Partial<View> = {}): View => ({
   ready: [],
   placed: 0,
   investments: [],
+  unneeded: [],
   collecting: null,
   resolved: null,
   others: [],

@@ -2,7 +2,7 @@ import type { BallotRule } from '../engine/game';
 import { everySeat, policiesOf } from './chairs';
 import { POLICIES } from './content';
 import { finish, nextPeriod } from './period';
-import { endingOf } from './score';
+import { endingOf, mostVoted } from './score';
 import { byPolicy } from './setup';
 import { after, told } from './steps';
 import type { Podium } from './types';
@@ -29,9 +29,9 @@ const negotiator: BallotRule<Podium> = {
     POLICIES.filter((policy) => !policiesOf(state, seat).includes(policy)).map((policy) => ({
       negotiator: policy,
     })),
-  close: (state, choices) => {
+  close: (state, choices, random) => {
     const votes = byPolicy((policy) => choices.filter((choice) => choice?.['negotiator'] === policy).length);
-    const ending = endingOf(state, votes);
+    const ending = endingOf(state, votes, mostVoted(votes, state.tracks, random));
     return told({ ...state, phase: 'over', tracks: ending.tracks, ending }, { type: 'over', ...ending });
   },
 };

@@ -18,6 +18,23 @@ export const everySeat = ({ seats }: Seated): readonly Seat[] => Array.from({ le
 
 export const podiumOf = (state: Seated & Pick<State, 'podium'>): Policy => policyAt(state, state.podium);
 
+/**
+ * The next player's chair. A player with several Policies has the Podium with the one that has waited longest: chair after
+ * chair, somebody would have it twice running while another player waits.
+ */
+export function nextPodium({
+  order,
+  seats,
+  podium,
+  history,
+}: Pick<State, 'order' | 'seats' | 'podium' | 'history'>): number {
+  const lastTime = (chair: number) => history.findLastIndex((record) => record.podium === order[chair]);
+  return order
+    .map((_, turn) => (podium + 1 + turn) % CHAIRS)
+    .filter((chair) => chair % seats === ((podium % seats) + 1) % seats)
+    .reduce((longest, chair) => (lastTime(chair) < lastTime(longest) ? chair : longest));
+}
+
 /** All Policies, the one with the Podium first. */
 export const fromPodium = (state: Seated & Pick<State, 'podium'>): readonly Policy[] =>
   state.order.map((_, turn) => policyAt(state, state.podium + turn));

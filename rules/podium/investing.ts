@@ -2,11 +2,11 @@ import { CHAIRS, policyAt } from './chairs';
 import { implement } from './implementation';
 import { fallDue } from './pledges';
 import { after, type PodiumStep, told } from './steps';
-import type { State } from './types';
+import type { Policy, State } from './types';
 
 export function openInvesting(state: State): PodiumStep {
   const first = policyAt(state, state.podium + 1);
-  const opened: State = { ...state, phase: 'invest', passed: [], placed: 0, investments: [] };
+  const opened: State = { ...state, phase: 'invest', passed: [], placed: 0, investments: [], unneeded: [] };
   return after(after(told(opened, { type: 'investing', first }), fallDue), (now) =>
     toInvestor(now, state.podium + 1),
   );
@@ -18,8 +18,9 @@ export function toInvestor(state: State, chair: number): PodiumStep {
   const policy = policyAt(state, chair);
   if (state.passed.includes(policy)) return toInvestor(state, chair + 1);
   if (state.funds[policy] > 0) return { state: { ...state, turn: chair % CHAIRS, placed: 0 }, events: [] };
-  return after(
-    told({ ...state, passed: [...state.passed, policy] }, { type: 'passed', policy, broke: true }),
-    (now) => toInvestor(now, chair + 1),
-  );
+  return after(passBy(state, policy, true), (now) => toInvestor(now, chair + 1));
 }
+
+/** `broke`: it has no Funds left and passes by itself. */
+export const passBy = (state: State, policy: Policy, broke: boolean): PodiumStep =>
+  told({ ...state, passed: [...state.passed, policy] }, { type: 'passed', policy, broke });

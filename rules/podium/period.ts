@@ -1,5 +1,5 @@
 import { newestOf } from './board';
-import { CHAIRS, fromPodium, podiumOf, seatOf } from './chairs';
+import { CHAIRS, fromPodium, nextPodium, podiumOf, seatOf } from './chairs';
 import { EVENT, FIRST, goalOf, HAND_LIMIT, INCOME, PERIODS, POLICIES, PROMISES_A_PERIOD } from './content';
 import { openEndVote, openNegotiatorVote } from './votes';
 import { drawPlans, eventEffects, shieldAgainst } from './effects';
@@ -83,7 +83,7 @@ export const nextPeriod = (state: State): PodiumStep => ({
     ...state,
     phase: 'prepare',
     period: state.period + 1,
-    podium: (state.podium + 1) % CHAIRS,
+    podium: nextPodium(state),
     resolved: null,
     others: [],
     investments: [],

@@ -18,7 +18,7 @@ export const phases: Game<Podium>['phases'] = {
   debate: { actors: speakerOrPodium, moves: ['end-speech'] },
   talk: {
     actors: (state) => everySeat(state).filter((seat) => !state.ready.includes(seat)),
-    moves: ['promise', 'promise-freely', 'ask', 'ready'],
+    moves: ['promise', 'promise-freely', 'ready'],
   },
   invest: { actors: whoseTurn, moves: ['invest', 'done', 'pass'] },
   effects: {

@@ -1,6 +1,6 @@
-import { plansOf } from './board';
+import { newestOf, plansOf } from './board';
 import { policyOf } from './content';
-import { after, type PodiumStep, told } from './steps';
+import { type PodiumStep, told } from './steps';
 import type { Investment, Pledge, PledgeStatus, PlanId, Policy, State } from './types';
 
 const fundsFrom = (
@@ -45,6 +45,18 @@ function settle(state: State, verdict: (pledge: Pledge) => PledgeStatus | null):
   return told({ ...state, pledges }, ...settled);
 }
 
+/** `investor` has put the last Fund on a Plan that it needed: others who promised some, and have not passed, are free. */
+export const noteUnneeded = (state: State, plan: PlanId, investor: Policy): State => ({
+  ...state,
+  unneeded: [
+    ...state.unneeded,
+    ...state.pledges
+      .filter((pledge) => pledge.form === 'now' && pledge.plan === plan && isDue(pledge, state.period))
+      .filter(({ by }) => by !== investor && !state.passed.includes(by))
+      .map(({ id }) => id),
+  ],
+});
+
 /** Investing is over: conditions are met or not, and what was due is kept or broken. */
 export const settleInvesting = (state: State): PodiumStep =>
   settle(state, (pledge) => {
@@ -54,6 +66,7 @@ export const settleInvesting = (state: State): PodiumStep =>
       if (got < asks.amount) return 'void';
     }
     if (pledge.due !== state.period || (form !== 'now' && form !== 'next')) return null;
+    if (state.unneeded.includes(pledge.id)) return 'kept';
     const given = fundsFrom(state.investments, by, (plan) =>
       form === 'now' ? plan === pledge.plan : policyOf(plan) === to,
     );
@@ -82,26 +95,18 @@ export const dropUndue = (state: State): PodiumStep =>
 export const judge = (state: State, id: number, kept: boolean): PodiumStep =>
   settle(state, (pledge) => (pledge.id === id ? (kept ? 'kept' : 'broken') : null));
 
-/** Writes a promise down. */
-export function pledge(
-  state: State,
-  of: Pick<Pledge, 'by' | 'to' | 'form' | 'plan' | 'amount' | 'text'>,
-): PodiumStep {
+type Written = Pick<Pledge, 'by' | 'to' | 'form' | 'plan' | 'amount' | 'text'>;
+
+/** Writes a promise down, with its condition if it `asks` for Funds. */
+export function pledge(state: State, of: Written, asks: number): PodiumStep {
+  const own = newestOf(state, of.by);
   const made: Pledge = {
     id: state.pledges.length,
     ...of,
-    asks: null,
+    asks: asks === 0 || own === null ? null : { plan: own, amount: asks },
     made: state.period,
     due: of.form === 'now' || of.form === 'pay' ? state.period : null,
     status: 'open',
   };
   return told({ ...state, pledges: [...state.pledges, made] }, { type: 'promised', pledge: made });
-}
-
-export function addCondition(state: State, id: number, asks: NonNullable<Pledge['asks']>): PodiumStep {
-  const pledges = state.pledges.map((each) => (each.id === id ? { ...each, asks } : each));
-  const asked = pledges[id] as Pledge;
-  return after({ state: { ...state, pledges }, events: [] }, (now) =>
-    told(now, { type: 'asked', pledge: asked }),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Result } from '../engine/game';
+import type { Random } from '../engine/random';
 import { everySeat, policiesOf } from './chairs';
 import { BONUS, goalOf, PERIODS, PLAN, POLICIES, policyOf, SDGS, SDGS_OF } from './content';
 import { moveMarker } from './effects';
@@ -18,11 +19,18 @@ export function fullSets(discard: readonly PlanId[], policy: Policy): number {
   return Math.floor(discard.filter((plan) => policyOf(plan) === policy).length / BONUS.setSize);
 }
 
-/** The one with the most votes, if it is only one. */
-export function mostVoted(votes: ByPolicy<number>): Policy | null {
+/** The one with the most votes; among equals the one furthest behind, then chance. Nobody if no vote counts. */
+export function mostVoted(
+  votes: ByPolicy<number>,
+  tracks: ByPolicy<number>,
+  random: Pick<Random, 'int'>,
+): Policy | null {
   const most = Math.max(...POLICIES.map((policy) => votes[policy]));
-  const [first, second] = POLICIES.filter((policy) => votes[policy] === most);
-  return most === 0 || second !== undefined ? null : (first ?? null);
+  if (most === 0) return null;
+  const equals = POLICIES.filter((policy) => votes[policy] === most);
+  const lowest = Math.min(...equals.map((policy) => tracks[policy]));
+  const behind = equals.filter((policy) => tracks[policy] === lowest);
+  return behind[behind.length === 1 ? 0 : random.int(behind.length)] ?? null;
 }
 
 type Rise = { readonly policy: Policy; readonly reason: BonusReason; readonly steps: number };
@@ -39,8 +47,7 @@ function bonusesOf({ discard }: State, negotiator: Policy | null): readonly Rise
   return rises;
 }
 
-export function endingOf(state: State, votes: ByPolicy<number>): Ending {
-  const negotiator = mostVoted(votes);
+export function endingOf(state: State, votes: ByPolicy<number>, negotiator: Policy | null): Ending {
   let now = state;
   const bonuses = bonusesOf(state, negotiator).map(({ policy, reason, steps }): Bonus => {
     const moved = moveMarker(now, policy, steps);

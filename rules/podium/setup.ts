@@ -34,6 +34,7 @@ export function setup(seats: number, options: Options, random: Random): State {
     passed: [],
     placed: 0,
     investments: [],
+    unneeded: [],
     resolved: null,
     others: [],
     collecting: null,

@@ -10,10 +10,16 @@ export type EventId = (typeof EVENTS)[number]['id'];
 
 export type Difficulty = 'easy' | 'medium' | 'hard' | 'custom';
 
+/** Any place on a track. */
+// prettier-ignore
+export type CustomGoal =
+  | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
+  | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25;
+
 export type Options = {
   readonly difficulty: Difficulty;
   /** Counts only with a custom difficulty. */
-  readonly goal: 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25;
+  readonly goal: CustomGoal;
   readonly policies: 'random' | 'choose';
 };
 
@@ -52,7 +58,7 @@ export type Pledge = {
   readonly amount: number;
   /** '' unless `free`. */
   readonly text: string;
-  /** The condition: `to` puts so many Funds on this Plan of `by`, in the Period in which the promise was made. */
+  /** The condition: `to` puts so many Funds on this Plan of `by`, in the Period in which the promise is made. */
   readonly asks: { readonly plan: PlanId; readonly amount: number } | null;
   /** The Period in which it was made, and in which it falls due; `null` while nobody knows. */
   readonly made: number;
@@ -161,6 +167,8 @@ export type State = Omit<BaseState, 'tasks'> & {
   /** Funds placed in this turn. */
   readonly placed: number;
   readonly investments: readonly Investment[];
+  /** Promises for now whose Plan got the last Fund that it needed from somebody else, before the promiser passed. */
+  readonly unneeded: readonly Pledge['id'][];
   readonly resolved: PlanId | null;
   readonly others: PeriodRecord['others'];
   readonly collecting: Collecting | null;
@@ -171,6 +179,9 @@ export type State = Omit<BaseState, 'tasks'> & {
   readonly ending: Ending | null;
 };
 
+/** Who promises to whom, and on which condition: so many Funds of `to` on the newest Plan of `by`; 0 for none. */
+type Offer = { readonly by: Policy; readonly to: Policy; readonly asks: number };
+
 export type Move =
   | { readonly type: 'choose'; readonly policy: Policy }
   /** The Podium starts the Period. */
@@ -180,32 +191,16 @@ export type Move =
   | { readonly type: 'propose'; readonly plan: PlanId }
   | { readonly type: 'skip' }
   | { readonly type: 'end-speech' }
-  | {
+  | (Offer & {
       readonly type: 'promise';
       readonly form: 'now';
-      readonly by: Policy;
-      readonly to: Policy;
       readonly plan: PlanId;
       readonly amount: number;
-    }
-  | {
-      readonly type: 'promise';
-      readonly form: 'next';
-      readonly by: Policy;
-      readonly to: Policy;
-      readonly amount: number;
-    }
-  | {
-      readonly type: 'promise';
-      readonly form: 'pay';
-      readonly by: Policy;
-      readonly to: Policy;
-      readonly plan: PlanId;
-    }
+    })
+  | (Offer & { readonly type: 'promise'; readonly form: 'next'; readonly amount: number })
+  | (Offer & { readonly type: 'promise'; readonly form: 'pay'; readonly plan: PlanId })
   /** Carries text. Without text nothing is promised. */
-  | { readonly type: 'promise-freely'; readonly by: Policy; readonly to: Policy }
-  /** Adds the condition to an own promise of this Period. */
-  | { readonly type: 'ask'; readonly pledge: number; readonly plan: PlanId; readonly amount: number }
+  | (Offer & { readonly type: 'promise-freely' })
   | { readonly type: 'ready' }
   /** One Fund of the Policy whose turn it is. */
   | { readonly type: 'invest'; readonly plan: PlanId }
@@ -260,6 +255,7 @@ export type View = {
   /** Funds placed in the turn under way. */
   readonly placed: number;
   readonly investments: readonly Investment[];
+  readonly unneeded: readonly Pledge['id'][];
   readonly collecting: Collecting | null;
   readonly resolved: PlanId | null;
   readonly others: PeriodRecord['others'];
@@ -297,9 +293,7 @@ export type Event =
   | { readonly type: 'no-plans' }
   | { readonly type: 'speaking'; readonly policy: Policy; readonly plan: PlanId }
   | { readonly type: 'talking' }
-  /** A promise was made, or got its condition. */
   | { readonly type: 'promised'; readonly pledge: Pledge }
-  | { readonly type: 'asked'; readonly pledge: Pledge }
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'investing'; readonly first: Policy }
   /** The reminder for both sides. */

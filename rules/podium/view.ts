@@ -22,6 +22,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   ready: state.ready,
   placed: state.placed,
   investments: state.investments,
+  unneeded: state.unneeded,
   collecting: state.collecting,
   resolved: state.resolved,
   others: state.others,

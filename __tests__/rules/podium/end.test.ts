@@ -1,6 +1,8 @@
+import { createRandom, seedFrom } from '@/rules/engine/random';
+import { nextPodium } from '@/rules/podium/chairs';
 import { podium } from '@/rules/podium/game';
 import { endingOf, fullSets, mostVoted } from '@/rules/podium/score';
-import { SDGS } from '@/rules/podium/content';
+import { POLICIES, SDGS } from '@/rules/podium/content';
 import { PLANS } from '@/rules/podium/plans';
 import type { PlanId, Policy, State } from '@/rules/podium/types';
 
@@ -67,6 +69,47 @@ test('[9.2] after Period 10 the game ends in any case; before, the Podium goes o
   expect(before.view(null)).toMatchObject({ period: 10, podium: 0, phase: 'prepare' });
 });
 
+/** Who has the Podium, Period after Period, as seats and as Policies. */
+const podiums = (seats: number, first: number) => {
+  let state = table({ seats, podium: first });
+  return Array.from({ length: 10 }, () => {
+    const policy = POLICIES[state.podium] as Policy;
+    const seat = state.podium % seats;
+    const record = { period: state.period, podium: policy } as State['history'][number];
+    state = {
+      ...state,
+      history: [...state.history, record],
+      podium: nextPodium({ ...state, history: [...state.history, record] }),
+    };
+    return { seat, policy };
+  });
+};
+
+test('[9.2] nobody has the Podium in two Periods running, with any number of players', () => {
+  for (const seats of [2, 3, 4, 5])
+    for (const first of [0, 1, 2, 3, 4]) {
+      const turns = podiums(seats, first);
+      const twice = turns.filter(({ seat }, at) => seat === turns[at - 1]?.seat);
+      expect({ seats, first, twice }).toEqual({ seats, first, twice: [] });
+    }
+});
+
+test('[9.2] a player with several Policies has it with the one that has waited longest', () => {
+  expect(podiums(2, 0).map(({ policy }) => policy)).toEqual([
+    'partnership',
+    'peace',
+    'people',
+    'planet',
+    'prosperity',
+    'peace',
+    'partnership',
+    'planet',
+    'people',
+    'peace',
+  ]);
+  expect(new Set(podiums(4, 3).map(({ policy }) => policy)).size).toBe(5);
+});
+
 const ending = (votes: readonly Policy[], given: Partial<State> = {}) => {
   const seated = lastStep({ period: 10, tracks: each(() => 12), ...given });
   seated.act(seated.view(null).turn?.seat ?? 0, { type: 'turn-event' });
@@ -80,7 +123,7 @@ test('[9.3] the best negotiator, voted for by others, rises by 1', () => {
   expect(seated.state.tracks).toEqual(some({ people: 13 }, 12));
 });
 
-test('[9.3] nobody can vote for a Policy of their own, and in a tie nobody rises', () => {
+test('[9.3] nobody can vote for a Policy of their own', () => {
   const seated = lastStep({ period: 10, seats: 2 });
   seated.act(0, { type: 'turn-event' });
   expect(seated.legal(1).map((move) => (move.type === 'lock' ? move.choice['negotiator'] : null))).toEqual([
@@ -88,9 +131,35 @@ test('[9.3] nobody can vote for a Policy of their own, and in a tie nobody rises
     'people',
     'prosperity',
   ]);
-  const { over } = ending(['people', 'people', 'peace', 'peace', 'planet']);
-  expect(over).toMatchObject({ negotiator: null, bonuses: [] });
-  expect(mostVoted(noVotes)).toBeNull();
+});
+
+test('[9.3] in a tie the tied Policy that stands lowest rises, also with two players', () => {
+  const five = ending(['people', 'people', 'peace', 'peace', 'planet'], {
+    tracks: some({ people: 13, peace: 12, planet: 2 }, 14),
+  });
+  expect(five.over).toMatchObject({ negotiator: 'peace', bonuses: [{ policy: 'peace', from: 12, to: 13 }] });
+  const two = ending(['peace', 'people'], { seats: 2, tracks: some({ people: 9, peace: 12 }, 8) });
+  expect(two.over).toMatchObject({ negotiator: 'people', bonuses: [{ policy: 'people', from: 9, to: 10 }] });
+});
+
+test('[9.3] if several stand lowest chance picks one; without votes nobody rises', () => {
+  const tied = some({ people: 1, peace: 1 }, 0);
+  const picked = Array.from({ length: 40 }, (_, seed) =>
+    mostVoted(
+      tied,
+      each(() => 7),
+      createRandom(seedFrom(seed)),
+    ),
+  );
+  expect(new Set(picked)).toEqual(new Set(['people', 'peace']));
+  const random = createRandom(seedFrom(1));
+  expect(
+    mostVoted(
+      noVotes,
+      each(() => 7),
+      random,
+    ),
+  ).toBeNull();
 });
 
 test('[9.4] Plans for all 17 SDGs raise every Policy by 5, and sets do not count then', () => {
@@ -110,7 +179,7 @@ test('[9.4] Plans for all 17 SDGs raise every Policy by 5, and sets do not count
 test('[9.5] every three discarded Plans of Partnership or of Peace are worth 2', () => {
   const discard = of(17, 17, 17, 17, 17, 17, 16, 16, 16, 16, 16);
   expect([fullSets(discard, 'partnership'), fullSets(discard, 'peace')]).toEqual([2, 1]);
-  const { bonuses, missing } = endingOf(table({ discard }), noVotes);
+  const { bonuses, missing } = endingOf(table({ discard }), noVotes, null);
   expect(bonuses).toEqual([
     { policy: 'partnership', from: 5, to: 9, reason: 'set' },
     { policy: 'peace', from: 5, to: 7, reason: 'set' },
@@ -123,16 +192,18 @@ test('[9.6] every five different SDGs of People, Planet or Prosperity are worth 
   expect((['people', 'planet', 'prosperity'] as const).map((policy) => fullSets(discard, policy))).toEqual([
     2, 0, 1,
   ]);
-  expect(endingOf(table({ discard }), noVotes).tracks).toEqual(some({ people: 9, prosperity: 7 }, 5));
+  expect(endingOf(table({ discard }), noVotes, null).tracks).toEqual(some({ people: 9, prosperity: 7 }, 5));
 });
 
 test('[9.6] bonuses stop at the end of the track', () => {
-  const { bonuses } = endingOf(table({ discard: oneOfEach, tracks: each(() => 23) }), noVotes);
+  const { bonuses } = endingOf(table({ discard: oneOfEach, tracks: each(() => 23) }), noVotes, null);
   expect(bonuses.map(({ to }) => to)).toEqual([25, 25, 25, 25, 25]);
 });
 
 test('[1.2] [9.7] all win with every Policy at the Goal, and one below it makes all lose', () => {
-  const won = ending(['people', 'people', 'peace', 'peace', 'planet'], { tracks: each(() => 10) }).seated;
+  const won = ending(['people', 'people', 'peace', 'people', 'planet'], {
+    tracks: some({ people: 9 }, 10),
+  }).seated;
   expect(podium.result(won.state)).toEqual({ scores: [10, 10, 10, 10, 10], winners: [0, 1, 2, 3, 4] });
   const lost = ending(['people', 'people', 'peace', 'peace', 'planet'], { tracks: some({ planet: 9 }, 25) });
   expect(podium.result(lost.seated.state)).toEqual({ scores: [25, 25, 25, 9, 25], winners: ['nobody'] });

@@ -20,6 +20,10 @@ test('[1.3] the Goal is 10, 15, 20 or a number of the table', () => {
   expect(goals).toEqual([10, 15, 20]);
   expect(goalOf(options({ difficulty: 'custom', goal: 13 }))).toBe(13);
   expect(goalOf(options({ difficulty: 'easy', goal: 13 }))).toBe(10);
+  expect(podium.options['goal']?.values).toEqual(
+    Array.from({ length: TRACK.top }, (_, at) => TRACK.floor + at),
+  );
+  expect(goalOf(options())).toBe(10);
   expect(sit(setUp({ difficulty: 'hard' })).view(null).goal).toBe(20);
 });
 

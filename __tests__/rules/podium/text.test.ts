@@ -27,7 +27,6 @@ const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof e
   speaking: 'log.speaking',
   talking: 'log.talking',
   promised: 'log.promised',
-  asked: 'log.asked',
   ready: 'log.ready',
   investing: 'log.investing',
   due: 'log.due',

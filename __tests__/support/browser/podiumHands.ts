@@ -65,7 +65,6 @@ export async function playMove(phone: BrowserPhone, move: Move): Promise<void> {
     case 'judge':
       return touch(phone, en[move.kept ? 'move.judge.kept' : 'move.judge.broken']);
     case 'promise-freely':
-    case 'ask':
       throw new Error(`nobody in this test plays ${move.type}`);
   }
 }
@@ -75,6 +74,7 @@ async function promise(phone: BrowserPhone, move: Extract<Move, { type: 'promise
   await touch(phone, policyName(move.to), 'radio');
   await touch(phone, en[`promise.form.${move.form}`], 'radio');
   if ('amount' in move) await touch(phone, String(move.amount), 'radio');
+  if (move.asks > 0) await touch(phone, say('funds.number', { count: move.asks }), 'radio');
   await touch(phone, en['promise.write']);
   await phone.page.getByText(en['promise.open']).waitFor({ state: 'detached' });
 }

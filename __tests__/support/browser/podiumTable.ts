@@ -72,7 +72,7 @@ async function promiseAndKeep(table: PodiumTable): Promise<void> {
   if (plan === undefined || by === undefined) throw new Error('nothing to promise for');
   const to = policyOf(plan);
   const [giver, taker] = [phoneOf(table, seatOf(by, talking)), phoneOf(table, seatOf(to, talking))];
-  await playMove(giver, { type: 'promise', form: 'now', by, to, plan, amount: 1 });
+  await playMove(giver, { type: 'promise', form: 'now', by, to, plan, amount: 1, asks: 0 });
   await movesOn(table, talking, 'the promise');
   await expectNoFault('talk', taker);
   await until(table, 'invest');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
-import { canDo, distinct, movesOf } from '@/components/boards/legal';
+import { canDo, movesOf } from '@/components/boards/legal';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
@@ -14,7 +14,6 @@ import { useGameText } from '@/i18n';
 import type { Move } from '@/rules/podium/types';
 
 import { Ballot } from './turn/Ballot';
-import { asksIn, ConditionSheet } from './promises/ConditionSheet';
 import { Hand } from './plans/Hand';
 import { HandPlanSheet } from './plans/HandPlanSheet';
 import { Invest } from './turn/Invest';
@@ -94,23 +93,13 @@ export function Actions(props: PodiumProps) {
 
 /** Promises while everyone talks, until I say that I am ready. */
 function Talk(props: PodiumProps & { readonly send: (move: Move) => void }) {
-  const { view, legal, busy, send } = props;
+  const { legal, busy, send } = props;
   const g = useGameText('podium');
   const { colors } = useTheme();
-  const [sheet, setSheet] = useState<'promise' | number | null>(null);
-  const asks = distinct(asksIn(legal).map(({ pledge }) => pledge));
+  const [isOpen, setOpen] = useState(false);
   const mayPromise = promisesIn(legal).length > 0;
-  const close = () => setSheet(null);
   return (
     <View style={styles.actions}>
-      {asks.map((pledge) => (
-        <Button
-          key={pledge}
-          label={g('promise.add-condition', { to: policyName(g, view.pledges[pledge]?.to ?? 'peace') })}
-          disabled={busy}
-          onPress={() => setSheet(pledge)}
-        />
-      ))}
       <View style={styles.row}>
         <View style={styles.grow}>
           <Button
@@ -118,7 +107,7 @@ function Talk(props: PodiumProps & { readonly send: (move: Move) => void }) {
             icon={<Glyph of={icons.promise} size={20} color={mayPromise ? colors.ink : colors.softInk} />}
             disabled={busy || !mayPromise}
             why={mayPromise ? undefined : g('why.no-promises-left')}
-            onPress={() => setSheet('promise')}
+            onPress={() => setOpen(true)}
           />
         </View>
         <View style={styles.grow}>
@@ -130,8 +119,7 @@ function Talk(props: PodiumProps & { readonly send: (move: Move) => void }) {
           />
         </View>
       </View>
-      {sheet === 'promise' && <PromiseSheet {...props} onClose={close} />}
-      {typeof sheet === 'number' && <ConditionSheet {...props} pledge={sheet} onClose={close} />}
+      {isOpen && <PromiseSheet {...props} onClose={() => setOpen(false)} />}
     </View>
   );
 }

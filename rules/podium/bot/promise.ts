@@ -14,23 +14,10 @@ type Talk = { readonly view: Outlook; readonly legal: readonly Move[]; readonly 
 
 /** Offers Funds later for help now, or says which Plan it will help now. Then it is ready. */
 export function talk({ view, legal, random }: Talk, mine: readonly Policy[]): Move | null {
-  return condition(view, legal) ?? word({ view, legal, random }, mine) ?? ready(legal);
+  return word({ view, legal, random }, mine) ?? ready(legal);
 }
 
 const ready = (legal: readonly Move[]): Move | null => legal.find(({ type }) => type === 'ready') ?? null;
-
-/** An offer for later is worth something only in return. */
-function condition(view: Outlook, legal: readonly Move[]): Move | null {
-  const offers = view.pledges.filter(({ form, asks }) => form === 'next' && asks === null);
-  return (
-    legal.find(
-      (move) =>
-        move.type === 'ask' &&
-        move.amount === ASKED &&
-        offers.some(({ id, by }) => id === move.pledge && newestOf(view, by) === move.plan),
-    ) ?? null
-  );
-}
 
 function word({ view, legal, random }: Talk, mine: readonly Policy[]): Move | null {
   const fresh = view.policies.filter(
@@ -44,10 +31,15 @@ function word({ view, legal, random }: Talk, mine: readonly Policy[]): Move | nu
   return needs ? offer(view, legal, speaker.policy) : help(view, legal, speaker.policy);
 }
 
-/** To the richest Policy of another player. */
+/** To the richest Policy of another player. An offer for later is worth something only in return. */
 function offer(view: Outlook, legal: readonly Move[], by: Policy): Move | null {
   const offers = legal.filter(
-    (move) => move.type === 'promise' && move.form === 'next' && move.by === by && move.amount === OFFER,
+    (move) =>
+      move.type === 'promise' &&
+      move.form === 'next' &&
+      move.by === by &&
+      move.amount === OFFER &&
+      move.asks === ASKED,
   );
   const funds = (move: Move) =>
     view.policies.find(({ policy }) => move.type === 'promise' && policy === move.to)?.funds ?? 0;
@@ -66,7 +58,8 @@ function help(view: Outlook, legal: readonly Move[], by: Policy): Move | null {
         move.form === 'now' &&
         move.by === by &&
         move.plan === wish?.plan &&
-        move.amount === OFFER,
+        move.amount === OFFER &&
+        move.asks === 0,
     ) ?? null
   );
 }

@@ -2,7 +2,8 @@ import type { Game, Seat } from '../../engine/game';
 import { fundsOn, isFunded, putOn } from '../board';
 import { policyAt } from '../chairs';
 import { PLAN } from '../content';
-import { toInvestor } from '../investing';
+import { passBy, toInvestor } from '../investing';
+import { noteUnneeded } from '../pledges';
 import { addFunds, after, told } from '../steps';
 import type { Investment, PlanId, Podium, Policy, State } from '../types';
 import type { WhyKey } from './why';
@@ -37,12 +38,13 @@ export const investMoves: Moves = {
         placed: state.placed + 1,
       };
       const funds = fundsOn(now, plan);
-      const step = told(now, {
+      const funded = funds === PLAN[plan].cost;
+      const step = told(funded ? noteUnneeded(now, plan, policy) : now, {
         type: 'invested',
         policy,
         plan,
         now: funds,
-        funded: funds === PLAN[plan].cost,
+        funded,
       });
       return now.funds[policy] > 0 ? step : after(step, (spent) => toInvestor(spent, spent.turn));
     },
@@ -57,12 +59,7 @@ export const investMoves: Moves = {
   pass: {
     options: (state) => (barToPass(state) === null ? [{ type: 'pass' }] : []),
     why: (state, seat) => (isTurnOf(state, seat) ? barToPass(state) : null),
-    apply: (state) => {
-      const policy = policyAt(state, state.turn);
-      return after(
-        told({ ...state, passed: [...state.passed, policy] }, { type: 'passed', policy, broke: false }),
-        (now) => toInvestor(now, now.turn + 1),
-      );
-    },
+    apply: (state) =>
+      after(passBy(state, policyAt(state, state.turn), false), (now) => toInvestor(now, now.turn + 1)),
   },
 };

@@ -1,23 +1,31 @@
 import type { Game, MoveOf, Seat } from '../../engine/game';
-import { isOnBoard, plansOf } from '../board';
+import { isOnBoard, newestOf, plansOf } from '../board';
 import { policiesOf, seatOf } from '../chairs';
-import { HELP, POLICIES, PROMISE_LENGTH, PROMISED } from '../content';
-import { addCondition, pledge } from '../pledges';
+import { HELP, PERIODS, POLICIES, PROMISE_LENGTH, PROMISED } from '../content';
+import { pledge } from '../pledges';
 import { withPolicy } from '../steps';
-import type { Pledge, Podium, Policy, State } from '../types';
+import type { Podium, Policy, State } from '../types';
 import type { WhyKey } from './why';
 
-type Moves = Pick<Game<Podium>['moves'], 'promise' | 'promise-freely' | 'ask'>;
+type Moves = Pick<Game<Podium>['moves'], 'promise' | 'promise-freely'>;
 type Promised = MoveOf<Podium, 'promise'>;
-type Pair = { readonly by: Policy; readonly to: Policy };
+type Offer = Omit<MoveOf<Podium, 'promise-freely'>, 'type'>;
 
 const isPolicy = (asked: unknown): asked is Policy => POLICIES.some((policy) => policy === asked);
 
-/** Who can promise something to whom: never to a Policy of one's own. */
-const pairsFor = (state: State, seat: Seat): readonly Pair[] =>
+/** Without a condition, or with one: Funds on the own Plan that one speaks for. */
+const asksOf = (state: State, by: Policy): readonly number[] =>
+  newestOf(state, by) === null ? [0] : [0, ...PROMISED];
+
+/** Who can promise something to whom, on which condition: never to a Policy of one's own. */
+const offersFor = (state: State, seat: Seat): readonly Offer[] =>
   policiesOf(state, seat)
     .filter((by) => state.pledgesLeft[by] > 0)
-    .flatMap((by) => state.order.filter((to) => seatOf(state, to) !== seat).map((to): Pair => ({ by, to })));
+    .flatMap((by) =>
+      state.order
+        .filter((to) => seatOf(state, to) !== seat)
+        .flatMap((to) => asksOf(state, by).map((asks): Offer => ({ by, to, asks }))),
+    );
 
 function barToPromise(state: State, seat: Seat, { by, to }: { by?: unknown; to?: unknown }): WhyKey | null {
   if (state.phase !== 'talk' || state.ready.includes(seat) || !isPolicy(by) || !isPolicy(to)) return null;
@@ -31,67 +39,51 @@ const spend = (state: State, by: Policy): State => ({
   pledgesLeft: withPolicy(state.pledgesLeft, by, state.pledgesLeft[by] - 1),
 });
 
-const formsFor = (state: State, pair: Pair): readonly Promised[] => {
-  const plans = plansOf(state, pair.to);
+/** In the last Period there is no next Plan. */
+const isLast = ({ period }: State): boolean => period === PERIODS;
+
+const formsFor = (state: State, offer: Offer): readonly Promised[] => {
+  const plans = plansOf(state, offer.to);
   return [
     ...plans.flatMap((plan) =>
-      PROMISED.map((amount): Promised => ({ type: 'promise', form: 'now', ...pair, plan, amount })),
+      PROMISED.map((amount): Promised => ({ type: 'promise', form: 'now', ...offer, plan, amount })),
     ),
-    ...PROMISED.map((amount): Promised => ({ type: 'promise', form: 'next', ...pair, amount })),
-    ...plans.map((plan): Promised => ({ type: 'promise', form: 'pay', ...pair, plan })),
+    ...(isLast(state) ? [] : PROMISED).map((amount): Promised => ({
+      type: 'promise',
+      form: 'next',
+      ...offer,
+      amount,
+    })),
+    ...plans.map((plan): Promised => ({ type: 'promise', form: 'pay', ...offer, plan })),
   ];
 };
 
-/** Own promises of this Period that have no condition yet. */
-const unconditional = (state: State, seat: Seat): readonly Pledge[] =>
-  state.pledges.filter(
-    ({ by, made, asks }) => made === state.period && asks === null && seatOf(state, by) === seat,
-  );
-
 export const promiseMoves: Moves = {
   promise: {
-    options: (state, seat) => pairsFor(state, seat).flatMap((pair) => formsFor(state, pair)),
+    options: (state, seat) => offersFor(state, seat).flatMap((offer) => formsFor(state, offer)),
     why: (state, seat, asked) => {
       const bar = barToPromise(state, seat, asked);
-      if (bar !== null || state.phase !== 'talk' || !('plan' in asked)) return bar;
-      return isOnBoard(state, asked.plan) ? null : 'why.not-on-board';
+      if (bar !== null || state.phase !== 'talk') return bar;
+      if (asked.form === 'next' && isLast(state)) return 'why.last-period';
+      return !('plan' in asked) || isOnBoard(state, asked.plan) ? null : 'why.not-on-board';
     },
     apply: (state, _seat, move) => {
-      const { by, to, form } = move;
-      return pledge(spend(state, by), {
-        by,
-        to,
-        form,
-        plan: form === 'next' ? null : move.plan,
-        amount: form === 'pay' ? HELP : move.amount,
-        text: '',
-      });
+      const { by, to, form, asks } = move;
+      const plan = form === 'next' ? null : move.plan;
+      const amount = form === 'pay' ? HELP : move.amount;
+      return pledge(spend(state, by), { by, to, form, plan, amount, text: '' }, asks);
     },
   },
 
   'promise-freely': {
     text: { max: PROMISE_LENGTH },
-    options: (state, seat) => pairsFor(state, seat).map((pair) => ({ type: 'promise-freely', ...pair })),
+    options: (state, seat) => offersFor(state, seat).map((offer) => ({ type: 'promise-freely', ...offer })),
     why: barToPromise,
-    apply: (state, _seat, { by, to }, { text }) => {
+    apply: (state, _seat, { by, to, asks }, { text }) => {
       const spent = spend(state, by);
       return text === ''
         ? { state: spent, events: [] }
-        : pledge(spent, { by, to, form: 'free', plan: null, amount: 0, text });
+        : pledge(spent, { by, to, form: 'free', plan: null, amount: 0, text }, asks);
     },
-  },
-
-  ask: {
-    options: (state, seat) =>
-      unconditional(state, seat).flatMap(({ id, by }) =>
-        plansOf(state, by).flatMap((plan) =>
-          PROMISED.map((amount) => ({ type: 'ask' as const, pledge: id, plan, amount })),
-        ),
-      ),
-    why: (state, _seat, { pledge: id }) =>
-      state.phase === 'talk' && state.pledges.some((each) => each.id === id && each.asks !== null)
-        ? 'why.has-condition'
-        : null,
-    apply: (state, _seat, { pledge: id, plan, amount }) => addCondition(state, id, { plan, amount }),
   },
 };

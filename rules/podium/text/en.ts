@@ -151,7 +151,6 @@ export const en = {
   'move.end-speech': 'End the speech',
   'move.promise': 'Write down a promise',
   'move.promise-freely': 'Promise in your own words',
-  'move.ask': 'Add a condition',
   'move.ready': 'I am ready',
   'move.invest': 'Put 1 Fund on {plan}',
   'move.done': 'End my turn',
@@ -189,7 +188,8 @@ export const en = {
   'promise.asks': 'if {to} puts {count} Funds on {plan} in this Period',
   'promise.asks.one': 'if {to} puts 1 Fund on {plan} in this Period',
   'promise.made': 'Period {period}',
-  'promise.condition': 'Only if they help me now',
+  'promise.condition': 'Only if they put Funds on my Plan now',
+  'promise.condition.none': 'No condition',
   'promise.status.open': 'open',
   'promise.status.due': 'due now',
   'promise.status.kept': 'kept',
@@ -268,11 +268,11 @@ export const en = {
   'effects.no': 'gives nothing',
   'promise.all': 'All promises ({count})',
   'promise.given': '{given} of {amount} given',
+  'promise.unneeded': 'The Plan has all its Funds: nothing more is needed.',
   'promise.write': 'Write it down',
   'promise.unfinished': 'Answer every question first.',
   'promise.open': 'Everyone will see it. It does not bind you.',
   'promise.by': 'Which of your Policies promises?',
-  'promise.add-condition': 'Add a condition for {to}',
   'vote.open.end': 'Vote: stop or go on',
   'vote.open.negotiator': 'Vote for the best negotiator',
   'vote.first': 'Choose one first.',
@@ -288,7 +288,9 @@ export const en = {
   'ending.failure': 'Not this time. Below the Goal of {goal}: {policies}.',
   'ending.early': 'The table ended the game after Period {period}.',
   'ending.negotiator': '{policy} is the best negotiator.',
-  'ending.no-negotiator': 'The vote for the best negotiator was a tie.',
+  'ending.negotiator.tied':
+    '{policy} is the best negotiator: among those with the most votes it was furthest behind.',
+  'ending.no-negotiator': 'No vote for the best negotiator counted.',
 
   'log.chose': '{seat} takes {policy}.',
   'log.prepared':
@@ -303,7 +305,7 @@ export const en = {
   'log.speaking': '{policy} speaks for {plan}.',
   'log.talking': 'Now everyone may talk.',
   'log.promised': '{promise}.',
-  'log.asked': '{promise}, {asks}.',
+  'log.promised.asks': '{promise}, {asks}.',
   'log.ready': '{seat} is ready.',
   'log.investing': 'Investing begins with {first}.',
   'log.due': 'Now due: {promise}.',
@@ -346,7 +348,7 @@ export const en = {
   'why.podium-must-place': 'You have the Podium and can pay for a Plan, so you must place one.',
   'why.no-promises-left': 'You have written down enough promises for this Period.',
   'why.promise-to-others': 'Promise something to a Policy of another player.',
-  'why.has-condition': 'This promise has a condition already.',
+  'why.last-period': 'This is the last Period: there is no next Plan to promise for.',
   'why.not-on-board': 'This Plan is not on the board.',
   'why.no-funds': 'You have no Funds left.',
   'why.nothing-funded': 'You still have Funds and no Plan is funded yet, so you cannot pass.',
@@ -360,6 +362,13 @@ export const en = {
   'option.difficulty.hard': 'hard: Goal 20',
   'option.difficulty.custom': 'your own Goal',
   'option.goal': 'Your own Goal',
+  'option.goal.1': '1',
+  'option.goal.2': '2',
+  'option.goal.3': '3',
+  'option.goal.4': '4',
+  'option.goal.5': '5',
+  'option.goal.6': '6',
+  'option.goal.7': '7',
   'option.goal.8': '8',
   'option.goal.9': '9',
   'option.goal.10': '10',
@@ -417,7 +426,7 @@ export const en = {
   'rule.1.2':
     'You win together or lose together: all {policies} Policies must reach the Goal, or everyone loses.',
   'rule.1.3':
-    'The table chooses the Goal before the game: Easy {easy}, Medium {medium}, Hard {hard}, or a number of your own.',
+    'The table chooses the Goal before the game: Easy {easy}, Medium {medium}, Hard {hard}, or any number from {floor} to {top}. New tables begin with Easy.',
   'rules.2': 'Start of play',
   'rule.2.1':
     'Partnership has SDG 17 and Peace has SDG 16. People has SDGs 1 to 5, Planet 6, 12, 13, 14 and 15, Prosperity 7 to 11.',
@@ -460,12 +469,12 @@ export const en = {
   'rule.5.6':
     'A promise can be: {least} to {most} Funds on a certain Plan now; {least} to {most} Funds on the next Plan of a Policy; {help} Fund to help pay for the effect of a certain Plan; or your own words, up to {letters} letters.',
   'rule.5.7':
-    'You may add one condition: the other Policy must put {least} to {most} Funds on a certain Plan of yours in this Period. If it does not, the promise no longer counts.',
+    'A promise can have one condition, written down together with it: the other Policy must put {least} to {most} Funds on your newest Plan in this Period. If it does not, the promise no longer counts.',
   'rule.5.8': 'Promises do not bind: you may break them. Everyone can see them.',
   'rule.5.9':
-    'A promise for now is due in this Investing. It is kept if the Policy itself has put at least that many Funds on the Plan when Investing ends.',
+    'A promise for now is due in this Investing. It is kept if the Policy itself has put at least that many Funds on the Plan when Investing ends, or if another Policy puts the last Fund that the Plan needs on it before this Policy has passed.',
   'rule.5.10':
-    'A promise for the next Plan is due in the first later Period in which that Policy has a Plan on the board when Investing starts. Funds on any Plan of that Policy count.',
+    'A promise for the next Plan is due in the first later Period in which that Policy has a Plan on the board when Investing starts. Funds on any Plan of that Policy count. In the last Period nobody can make one.',
   'rule.5.11':
     'A promise to help pay is due when the players can pay for the effect of that Plan. It no longer counts if this does not happen, or if the others have paid all of it.',
   'rule.5.12':
@@ -510,9 +519,9 @@ export const en = {
   'rule.9.1':
     'If all Policies have reached the Goal after the Event, the players vote in secret whether to end the game now. It ends if more than half of all players want it.',
   'rule.9.2':
-    'After Period {periods} the game ends in any case. If it does not end, the Podium goes to the next Policy clockwise.',
+    'After Period {periods} the game ends in any case. If it does not end, the Podium goes to the next player clockwise. A player with several Policies has it with the one that has waited longest.',
   'rule.9.3':
-    'First the players vote in secret for the best negotiator: a Policy they do not hold themselves. The Policy with the most votes rises by {negotiator}. In a tie nobody does.',
+    'First the players vote in secret for the best negotiator: a Policy they do not hold themselves. The Policy with the most votes rises by {negotiator}. In a tie it is the tied Policy that stands lowest; if several do, chance picks one.',
   'rule.9.4':
     'If the discarded Plans belong to all {sdgs} SDGs, every Policy rises by {allSdgs}, and the next two rules are not used.',
   'rule.9.5':

@@ -151,7 +151,6 @@ export const es: PodiumText = {
   'move.end-speech': 'Terminar el discurso',
   'move.promise': 'Anotar una promesa',
   'move.promise-freely': 'Prometer con tus palabras',
-  'move.ask': 'Agregar una condición',
   'move.ready': 'Listo, sigamos',
   'move.invest': 'Poner 1 Fondo en {plan}',
   'move.done': 'Terminar mi turno',
@@ -189,7 +188,8 @@ export const es: PodiumText = {
   'promise.asks': 'si {to} pone {count} Fondos en {plan} en este Período',
   'promise.asks.one': 'si {to} pone 1 Fondo en {plan} en este Período',
   'promise.made': 'Período {period}',
-  'promise.condition': 'Solo si me ayudan ahora',
+  'promise.condition': 'Solo si ponen Fondos en mi Plan ahora',
+  'promise.condition.none': 'Sin condición',
   'promise.status.open': 'abierta',
   'promise.status.due': 'por cumplir ahora',
   'promise.status.kept': 'cumplida',
@@ -268,11 +268,11 @@ export const es: PodiumText = {
   'effects.no': 'no da nada',
   'promise.all': 'Todas las promesas ({count})',
   'promise.given': '{given} de {amount} dados',
+  'promise.unneeded': 'El Plan tiene todos sus Fondos: no hace falta más.',
   'promise.write': 'Anotar la promesa',
   'promise.unfinished': 'Responde primero a cada pregunta.',
   'promise.open': 'Todos la verán. No te obliga.',
   'promise.by': '¿Cuál de tus Políticas promete?',
-  'promise.add-condition': 'Agregar una condición para {to}',
   'vote.open.end': 'Votar: parar o seguir',
   'vote.open.negotiator': 'Votar al mejor negociador',
   'vote.first': 'Elige primero.',
@@ -288,7 +288,8 @@ export const es: PodiumText = {
   'ending.failure': 'Esta vez no. Bajo la Meta de {goal}: {policies}.',
   'ending.early': 'La mesa terminó la partida tras el Período {period}.',
   'ending.negotiator': '{policy} negoció mejor.',
-  'ending.no-negotiator': 'Hubo empate en el voto al mejor negociador.',
+  'ending.negotiator.tied': '{policy} negoció mejor: entre las que tienen más votos, era la más atrasada.',
+  'ending.no-negotiator': 'No contó ningún voto al mejor negociador.',
 
   'log.chose': '{seat} toma {policy}.',
   'log.prepared':
@@ -303,7 +304,7 @@ export const es: PodiumText = {
   'log.speaking': '{policy} defiende {plan}.',
   'log.talking': 'Ahora todos pueden hablar.',
   'log.promised': '{promise}.',
-  'log.asked': '{promise}, {asks}.',
+  'log.promised.asks': '{promise}, {asks}.',
   'log.ready': '{seat} dice: listo.',
   'log.investing': 'La inversión empieza con {first}.',
   'log.due': 'Por cumplir ahora: {promise}.',
@@ -346,7 +347,7 @@ export const es: PodiumText = {
   'why.podium-must-place': 'Tienes el Podio y puedes pagar un Plan: debes poner uno.',
   'why.no-promises-left': 'Ya anotaste bastantes promesas en este Período.',
   'why.promise-to-others': 'Promete algo a la Política de otro jugador.',
-  'why.has-condition': 'Esta promesa ya tiene una condición.',
+  'why.last-period': 'Es el último Período: ya no hay un próximo Plan que prometer.',
   'why.not-on-board': 'Este Plan no está en el tablero.',
   'why.no-funds': 'Ya no tienes Fondos.',
   'why.nothing-funded': 'Aún tienes Fondos y ningún Plan está financiado: no puedes pasar.',
@@ -360,6 +361,13 @@ export const es: PodiumText = {
   'option.difficulty.hard': 'difícil: Meta 20',
   'option.difficulty.custom': 'su propia Meta',
   'option.goal': 'Su propia Meta',
+  'option.goal.1': '1',
+  'option.goal.2': '2',
+  'option.goal.3': '3',
+  'option.goal.4': '4',
+  'option.goal.5': '5',
+  'option.goal.6': '6',
+  'option.goal.7': '7',
   'option.goal.8': '8',
   'option.goal.9': '9',
   'option.goal.10': '10',
@@ -420,7 +428,7 @@ export const es: PodiumText = {
   'rule.1.2':
     'Se gana o se pierde en común: las {policies} Políticas deben alcanzar la Meta, o pierden todos.',
   'rule.1.3':
-    'La mesa elige la Meta antes de jugar: Fácil {easy}, Media {medium}, Difícil {hard}, o un número propio.',
+    'La mesa elige la Meta antes de jugar: Fácil {easy}, Media {medium}, Difícil {hard}, o cualquier número de {floor} a {top}. Una mesa nueva empieza con Fácil.',
   'rules.2': 'Comienzo de la partida',
   'rule.2.1':
     'Alianzas tiene el ODS 17 y Paz el ODS 16. Personas tiene los ODS 1 a 5, Planeta 6, 12, 13, 14 y 15, Prosperidad 7 a 11.',
@@ -464,12 +472,12 @@ export const es: PodiumText = {
   'rule.5.6':
     'Una promesa puede ser: de {least} a {most} Fondos en cierto Plan, ahora; de {least} a {most} Fondos en el próximo Plan de una Política; {help} Fondo para ayudar a pagar el efecto de cierto Plan; o tus propias palabras, hasta {letters} letras.',
   'rule.5.7':
-    'Puedes agregar una condición: la otra Política debe poner de {least} a {most} Fondos en cierto Plan tuyo en este Período. Si no lo hace, la promesa ya no cuenta.',
+    'Una promesa puede tener una condición, anotada junto con ella: la otra Política debe poner de {least} a {most} Fondos en tu Plan más nuevo en este Período. Si no lo hace, la promesa ya no cuenta.',
   'rule.5.8': 'Las promesas no obligan: puedes romperlas. Todos las ven.',
   'rule.5.9':
-    'Una promesa para ahora vale en esta Inversión. Se cumple si la propia Política ha puesto al menos esos Fondos en el Plan cuando termina la Inversión.',
+    'Una promesa para ahora vale en esta Inversión. Se cumple si la propia Política ha puesto al menos esos Fondos en el Plan cuando termina la Inversión, o si otra Política pone en él el último Fondo que necesita antes de que esta Política haya pasado.',
   'rule.5.10':
-    'Una promesa para el próximo Plan vale en el primer Período posterior en que esa Política tiene un Plan en el tablero al empezar la Inversión. Cuentan los Fondos en cualquier Plan de esa Política.',
+    'Una promesa para el próximo Plan vale en el primer Período posterior en que esa Política tiene un Plan en el tablero al empezar la Inversión. Cuentan los Fondos en cualquier Plan de esa Política. En el último Período nadie puede hacerla.',
   'rule.5.11':
     'Una promesa de ayudar a pagar vale cuando los jugadores pueden pagar el efecto de ese Plan. Ya no cuenta si eso no ocurre, o si los demás lo han pagado todo.',
   'rule.5.12':
@@ -517,9 +525,9 @@ export const es: PodiumText = {
   'rule.9.1':
     'Si todas las Políticas han alcanzado la Meta tras el Evento, los jugadores votan en secreto si terminan ya la partida. Termina si lo quiere más de la mitad de todos los jugadores.',
   'rule.9.2':
-    'Tras el Período {periods} la partida termina en todo caso. Si no termina, el Podio pasa a la Política siguiente en el sentido del reloj.',
+    'Tras el Período {periods} la partida termina en todo caso. Si no termina, el Podio pasa al jugador siguiente en el sentido del reloj. Quien tiene varias Políticas lo ocupa con la que lleva más tiempo esperando.',
   'rule.9.3':
-    'Primero los jugadores votan en secreto al mejor negociador: una Política que no sea suya. La Política con más votos sube {negotiator}. Si hay empate, ninguna.',
+    'Primero los jugadores votan en secreto al mejor negociador: una Política que no sea suya. La Política con más votos sube {negotiator}. Si hay empate, sube la más baja de las empatadas; si son varias, decide el azar.',
   'rule.9.4':
     'Si los Planes descartados son de los {sdgs} ODS, cada Política sube {allSdgs}, y no se usan las dos reglas siguientes.',
   'rule.9.5':

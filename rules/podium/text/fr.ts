@@ -154,7 +154,6 @@ export const fr: PodiumText = {
   'move.end-speech': 'Finir le discours',
   'move.promise': 'Noter une promesse',
   'move.promise-freely': 'Promettre avec vos mots',
-  'move.ask': 'Ajouter une condition',
   'move.ready': 'C’est bon pour moi',
   'move.invest': 'Mettre 1 Fonds sur {plan}',
   'move.done': 'Finir mon tour',
@@ -192,7 +191,8 @@ export const fr: PodiumText = {
   'promise.asks': 'si {to} met {count} Fonds sur {plan} dans cette Période',
   'promise.asks.one': 'si {to} met 1 Fonds sur {plan} dans cette Période',
   'promise.made': 'Période {period}',
-  'promise.condition': 'Seulement si on m’aide maintenant',
+  'promise.condition': 'Seulement si on met des Fonds sur mon Plan maintenant',
+  'promise.condition.none': 'Sans condition',
   'promise.status.open': 'en cours',
   'promise.status.due': 'à tenir maintenant',
   'promise.status.kept': 'tenue',
@@ -271,11 +271,11 @@ export const fr: PodiumText = {
   'effects.no': 'ne donne rien',
   'promise.all': 'Toutes les promesses ({count})',
   'promise.given': '{given} sur {amount} donnés',
+  'promise.unneeded': 'Le Plan a tous ses Fonds : il n’en faut pas plus.',
   'promise.write': 'Noter la promesse',
   'promise.unfinished': 'Répondez d’abord à chaque question.',
   'promise.open': 'Tout le monde la verra. Elle ne vous oblige pas.',
   'promise.by': 'Laquelle de vos Politiques promet ?',
-  'promise.add-condition': 'Ajouter une condition pour {to}',
   'vote.open.end': 'Voter : finir ou continuer',
   'vote.open.negotiator': 'Voter pour le meilleur négociateur',
   'vote.first': 'Choisissez d’abord.',
@@ -291,7 +291,9 @@ export const fr: PodiumText = {
   'ending.failure': 'Pas cette fois. Sous le But de {goal} : {policies}.',
   'ending.early': 'La table a fini la partie après la Période {period}.',
   'ending.negotiator': '{policy} a le mieux négocié.',
-  'ending.no-negotiator': 'Égalité au vote du meilleur négociateur.',
+  'ending.negotiator.tied':
+    '{policy} a le mieux négocié : parmi celles qui ont le plus de voix, elle était la plus en retard.',
+  'ending.no-negotiator': 'Aucune voix pour le meilleur négociateur n’a compté.',
 
   'log.chose': '{seat} prend {policy}.',
   'log.prepared':
@@ -306,7 +308,7 @@ export const fr: PodiumText = {
   'log.speaking': '{policy} défend {plan}.',
   'log.talking': 'Maintenant tout le monde peut parler.',
   'log.promised': '{promise}.',
-  'log.asked': '{promise}, {asks}.',
+  'log.promised.asks': '{promise}, {asks}.',
   'log.ready': 'C’est bon pour {seat}.',
   'log.investing': 'L’investissement commence par {first}.',
   'log.due': 'À tenir maintenant : {promise}.',
@@ -350,7 +352,7 @@ export const fr: PodiumText = {
   'why.podium-must-place': 'Vous avez le Podium et pouvez payer un Plan : vous devez en poser un.',
   'why.no-promises-left': 'Vous avez noté assez de promesses pour cette Période.',
   'why.promise-to-others': 'Promettez quelque chose à la Politique d’un autre joueur.',
-  'why.has-condition': 'Cette promesse a déjà une condition.',
+  'why.last-period': 'C’est la dernière Période : il n’y a plus de prochain Plan à promettre.',
   'why.not-on-board': 'Ce Plan n’est pas sur le plateau.',
   'why.no-funds': 'Vous n’avez plus de Fonds.',
   'why.nothing-funded': 'Vous avez encore des Fonds et aucun Plan n’est financé : vous ne pouvez pas passer.',
@@ -365,6 +367,13 @@ export const fr: PodiumText = {
   'option.difficulty.hard': 'difficile : But 20',
   'option.difficulty.custom': 'votre propre But',
   'option.goal': 'Votre propre But',
+  'option.goal.1': '1',
+  'option.goal.2': '2',
+  'option.goal.3': '3',
+  'option.goal.4': '4',
+  'option.goal.5': '5',
+  'option.goal.6': '6',
+  'option.goal.7': '7',
   'option.goal.8': '8',
   'option.goal.9': '9',
   'option.goal.10': '10',
@@ -425,7 +434,7 @@ export const fr: PodiumText = {
   'rule.1.2':
     'On gagne ou on perd ensemble : les {policies} Politiques doivent atteindre le But, sinon tout le monde perd.',
   'rule.1.3':
-    'La table choisit le But avant la partie : Facile {easy}, Moyen {medium}, Difficile {hard}, ou un nombre à vous.',
+    'La table choisit le But avant la partie : Facile {easy}, Moyen {medium}, Difficile {hard}, ou tout nombre de {floor} à {top}. Une nouvelle table commence par Facile.',
   'rules.2': 'Début de la partie',
   'rule.2.1':
     'Partenariat a l’ODD 17 et Paix l’ODD 16. Population a les ODD 1 à 5, Planète 6, 12, 13, 14 et 15, Prospérité 7 à 11.',
@@ -469,12 +478,12 @@ export const fr: PodiumText = {
   'rule.5.6':
     'Une promesse peut être : de {least} à {most} Fonds sur un certain Plan, maintenant ; de {least} à {most} Fonds sur le prochain Plan d’une Politique ; {help} Fonds pour aider à payer l’effet d’un certain Plan ; ou vos propres mots, {letters} lettres au plus.',
   'rule.5.7':
-    'Vous pouvez ajouter une condition : l’autre Politique doit mettre de {least} à {most} Fonds sur un de vos Plans, que vous nommez, dans cette Période. Sinon, la promesse ne compte plus.',
+    'Une promesse peut avoir une condition, notée avec elle : l’autre Politique doit mettre de {least} à {most} Fonds sur votre Plan le plus récent dans cette Période. Sinon, la promesse ne compte plus.',
   'rule.5.8': 'Une promesse n’oblige pas : vous pouvez la rompre. Tout le monde la voit.',
   'rule.5.9':
-    'Une promesse pour maintenant vaut dans cet Investissement. Elle est tenue si la Politique elle-même a mis au moins autant de Fonds sur le Plan quand l’Investissement finit.',
+    'Une promesse pour maintenant vaut dans cet Investissement. Elle est tenue si la Politique elle-même a mis au moins autant de Fonds sur le Plan quand l’Investissement finit, ou si une autre Politique y met le dernier Fonds nécessaire avant que cette Politique n’ait passé.',
   'rule.5.10':
-    'Une promesse pour le prochain Plan vaut dans la première Période suivante où cette Politique a un Plan sur le plateau au début de l’Investissement. Les Fonds sur tout Plan de cette Politique comptent.',
+    'Une promesse pour le prochain Plan vaut dans la première Période suivante où cette Politique a un Plan sur le plateau au début de l’Investissement. Les Fonds sur tout Plan de cette Politique comptent. Dans la dernière Période, personne ne peut en faire.',
   'rule.5.11':
     'Une promesse d’aider à payer vaut quand les joueurs peuvent payer l’effet de ce Plan. Elle ne compte plus si cela n’arrive pas, ou si les autres ont tout payé.',
   'rule.5.12':
@@ -522,9 +531,9 @@ export const fr: PodiumText = {
   'rule.9.1':
     'Si toutes les Politiques ont atteint le But après l’Événement, les joueurs votent en secret pour finir la partie ou non. Elle finit si plus de la moitié de tous les joueurs le veut.',
   'rule.9.2':
-    'Après la Période {periods} la partie finit dans tous les cas. Si elle ne finit pas, le Podium passe à la Politique suivante dans le sens des aiguilles d’une montre.',
+    'Après la Période {periods} la partie finit dans tous les cas. Si elle ne finit pas, le Podium passe au joueur suivant dans le sens des aiguilles d’une montre. Qui a plusieurs Politiques l’a avec celle qui attend depuis le plus longtemps.',
   'rule.9.3':
-    'D’abord les joueurs votent en secret pour le meilleur négociateur : une Politique qu’ils ne dirigent pas. Celle qui a le plus de voix monte de {negotiator}. En cas d’égalité, aucune.',
+    'D’abord les joueurs votent en secret pour le meilleur négociateur : une Politique qu’ils ne dirigent pas. Celle qui a le plus de voix monte de {negotiator}. En cas d’égalité, c’est la plus basse des Politiques à égalité ; si elles sont plusieurs, le hasard choisit.',
   'rule.9.4':
     'Si les Plans défaussés couvrent les {sdgs} ODD, chaque Politique monte de {allSdgs}, et on n’utilise pas les deux règles suivantes.',
   'rule.9.5':

@@ -11,14 +11,16 @@ const bonusText = (g: G, { reason }: Bonus): string => g(`bonus.${reason}`, { sd
 function outcomeText(
   g: G,
   { goal }: GameView,
-  { success, failed, early, period, negotiator }: GameEnding,
+  { success, failed, early, period, negotiator, votes }: GameEnding,
 ): string {
+  const most = Math.max(...Object.values(votes));
+  const isTied = Object.values(votes).filter((count) => count === most).length > 1;
   return [
     success ? g('ending.success', { goal }) : g('ending.failure', { goal, policies: policyNames(g, failed) }),
     early && g('ending.early', { period }),
     negotiator === null
       ? g('ending.no-negotiator')
-      : g('ending.negotiator', { policy: policyName(g, negotiator) }),
+      : g(isTied ? 'ending.negotiator.tied' : 'ending.negotiator', { policy: policyName(g, negotiator) }),
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');

@@ -11,7 +11,7 @@ type ChoiceOf<V> = {
   readonly onChange: (value: V) => void;
 };
 
-/** The Plan that a promise or its condition is about. */
+/** The Plan that a promise is about. */
 export function PlanChoice({ options, value, onChange }: ChoiceOf<PlanId>) {
   const g = useGameText('podium');
   return (
@@ -37,6 +37,23 @@ export function AmountChoice({ options, value, onChange }: ChoiceOf<number>) {
       across
       value={value}
       options={options.map((amount) => ({ value: amount, label: String(amount) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** How many Funds the other side must put on my Plan for the promise to count; 0 for none. */
+export function ConditionChoice({ options, value, onChange }: ChoiceOf<number>) {
+  const g = useGameText('podium');
+  return (
+    <Choice
+      label={g('promise.condition')}
+      across
+      value={value}
+      options={options.map((asks) => ({
+        value: asks,
+        label: asks === 0 ? g('promise.condition.none') : g('funds.number', { count: asks }),
+      }))}
       onChange={onChange}
     />
   );

@@ -14,7 +14,7 @@ import type { Move, PledgeForm, PlanId, Policy } from '@/rules/podium/types';
 
 import { policyName } from '@/components/boards/podium/text/say';
 import type { PodiumProps } from '@/components/boards/podium/selection';
-import { AmountChoice, PlanChoice } from './PledgeChoices';
+import { AmountChoice, ConditionChoice, PlanChoice } from './PledgeChoices';
 
 type Promised = Extract<Move, { type: 'promise' | 'promise-freely' }>;
 
@@ -30,7 +30,7 @@ const pick = <T,>(wanted: T | null, from: readonly T[]): T | null =>
 
 export type PromiseSheetProps = PodiumProps & { readonly onClose: () => void };
 
-/** Asks to whom, what, on which Plan and how much. Each answer leaves fewer options for the next question. */
+/** Asks to whom, what, on which Plan, how much, and on which condition. Each answer leaves fewer options for the next question. */
 export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseSheetProps) {
   const g = useGameText('podium');
   const [asked, setAsked] = useState<{
@@ -39,7 +39,8 @@ export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseShee
     form: PledgeForm | null;
     plan: PlanId | null;
     amount: number | null;
-  }>({ by: null, to: null, form: null, plan: null, amount: null });
+    asks: number;
+  }>({ by: null, to: null, form: null, plan: null, amount: null, asks: 0 });
   const [text, setText] = useState('');
   const { send, problem } = useSend(choose, onClose);
   const change = (now: Partial<typeof asked>) => setAsked({ ...asked, ...now });
@@ -59,7 +60,9 @@ export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseShee
   const onPlan = inForm.filter((move) => planOf(move) === plan);
   const amounts = distinct(onPlan.flatMap((move) => amountOf(move) ?? []));
   const amount = pick(asked.amount, amounts);
-  const move = onPlan.find((each) => amountOf(each) === amount);
+  const inFull = onPlan.filter((each) => amountOf(each) === amount);
+  const conditions = distinct(inFull.map(({ asks }) => asks));
+  const move = inFull.find(({ asks }) => asks === asked.asks) ?? inFull.find(({ asks }) => asks === 0);
   const words = form === 'free' ? text.trim() : '';
   const isSaid = move !== undefined && (form !== 'free' || words !== '');
 
@@ -124,6 +127,13 @@ export function PromiseSheet({ view, legal, busy, choose, onClose }: PromiseShee
       )}
       {form === 'free' && (
         <Field label={g('promise.words')} value={text} onChange={setText} max={PROMISE_LENGTH} />
+      )}
+      {conditions.length > 1 && (
+        <ConditionChoice
+          options={conditions}
+          value={move?.asks ?? 0}
+          onChange={(value) => change({ asks: value })}
+        />
       )}
     </Sheet>
   );

@@ -36,7 +36,8 @@ function Reminder({ view, pledge, isMine }: ReminderProps) {
   const { by, to, plan, amount } = pledge;
   const names = { by: policyName(g, by), to: policyName(g, to), count: amount };
   const so = given(view, pledge);
-  const isDone = so >= amount;
+  const isUnneeded = so < amount && view.unneeded.includes(pledge.id);
+  const isDone = so >= amount || isUnneeded;
   const condition = conditionText(g, pledge);
   return (
     <View
@@ -55,9 +56,10 @@ function Reminder({ view, pledge, isMine }: ReminderProps) {
         </Text>
         {condition !== null && <Text size="small">{condition}</Text>}
         <Text size="small">
-          {[...(plan === null ? [] : [planName(g, plan)]), g('promise.given', { given: so, amount })].join(
-            ' · ',
-          )}
+          {[
+            ...(plan === null ? [] : [planName(g, plan)]),
+            isUnneeded ? g('promise.unneeded') : g('promise.given', { given: so, amount }),
+          ].join(' · ')}
         </Text>
       </View>
     </View>

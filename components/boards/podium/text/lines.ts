@@ -12,6 +12,12 @@ const changeLine = (g: G, { policy, from, to }: Change): string =>
 const settledLine = (g: G, pledge: Pledge): string | null =>
   pledge.status === 'open' ? null : g(`log.settled.${pledge.status}`, { promise: promiseText(g, pledge) });
 
+function promisedLine(g: G, pledge: Pledge): string {
+  const promise = promiseText(g, pledge);
+  const asks = conditionText(g, pledge);
+  return asks === null ? g('log.promised', { promise }) : g('log.promised.asks', { promise, asks });
+}
+
 /** What is worth a line in the log. */
 export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[]): string | null {
   const name = (seat: number) => names[seat] ?? '';
@@ -50,12 +56,7 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
     case 'talking':
       return g('log.talking');
     case 'promised':
-      return g('log.promised', { promise: promiseText(g, event.pledge) });
-    case 'asked':
-      return g('log.asked', {
-        promise: promiseText(g, event.pledge),
-        asks: conditionText(g, event.pledge) ?? '',
-      });
+      return promisedLine(g, event.pledge);
     case 'ready':
       return g('log.ready', { seat: name(event.seat) });
     case 'investing':
