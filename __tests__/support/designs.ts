@@ -75,7 +75,8 @@ const anyWords = (most: number) =>
     )
     .map((text) => cleanText(text, most) || 'x');
 
-const told = fc.record({ name: anyWords(NAME_LENGTH), story: anyWords(STORY_LENGTH) });
+const told = (of: keyof typeof STORY_LENGTH) =>
+  fc.record({ name: anyWords(NAME_LENGTH), story: anyWords(STORY_LENGTH[of]) });
 const id = fc.stringMatching(/^own-[0-9a-f]{10}$/);
 const byOutcome = <T>(of: fc.Arbitrary<T>) =>
   fc.record({ [OUTCOMES[0]]: of, [OUTCOMES[1]]: of, [OUTCOMES[2]]: of });
@@ -99,7 +100,9 @@ const relations = fc.uniqueArray(
 
 const scenario = fc.record({
   id,
-  words: fc.tuple(told, byOutcome(told)).map(([words, outcomes]) => ({ ...words, outcomes })),
+  words: fc
+    .tuple(told('scenario'), byOutcome(told('outcome')))
+    .map(([words, outcomes]) => ({ ...words, outcomes })),
   casts: fc.record({ 3: cast(3), 4: cast(4), 5: cast(5) }),
   relations,
   standings: byActor(fc.constantFrom(...STANDINGS)),
@@ -108,7 +111,7 @@ const scenario = fc.record({
 
 const climate = fc.record({
   id,
-  words: told,
+  words: told('climate'),
   legal: fc.constantFrom(...AXES.legal),
   technology: fc.constantFrom(...AXES.technology),
   trust: fc.constantFrom(...AXES.trust),

@@ -28,7 +28,8 @@ export type FaultKey =
 
 export const DESIGN_LENGTH = facts.options.design.written;
 export const NAME_LENGTH = 40;
-export const STORY_LENGTH = 400;
+/** A Scenario's story is read aloud and may be longer than the others. */
+export const STORY_LENGTH = { climate: 400, scenario: 800, outcome: 400 } as const;
 export const MOST_OF_A_KIND = 2;
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const CAST_SIZES = [3, 4, 5] as const;
@@ -56,12 +57,17 @@ function words(value: unknown, path: string, most: number): readonly Fault[] {
   return fine ? [] : fault(path, 'design.bad-words');
 }
 
-const nameAndStory = (value: unknown, path: string, more: readonly string[] = []): readonly Fault[] => [
+const nameAndStory = (
+  value: unknown,
+  path: string,
+  of: keyof typeof STORY_LENGTH,
+  more: readonly string[] = [],
+): readonly Fault[] => [
   ...fieldsOf(value, path, ['name', 'story', ...more]),
   ...(isFields(value)
     ? [
         ...words(value['name'], `${path}.name`, NAME_LENGTH),
-        ...words(value['story'], `${path}.story`, STORY_LENGTH),
+        ...words(value['story'], `${path}.story`, STORY_LENGTH[of]),
       ]
     : []),
 ];
@@ -77,7 +83,7 @@ function climateFaults(value: unknown): readonly Fault[] {
   return [
     ...shape,
     ...idOf(value['id'], `${path}.id`),
-    ...nameAndStory(value['words'], `${path}.words`),
+    ...nameAndStory(value['words'], `${path}.words`, 'climate'),
     ...axes.flatMap(([axis, levels]) =>
       (levels as readonly unknown[]).includes(value[axis])
         ? []
@@ -140,12 +146,16 @@ function rankingFaults(value: unknown, path: string): readonly Fault[] {
 }
 
 function scenarioWords(value: unknown, path: string): readonly Fault[] {
-  const shape = nameAndStory(value, path, ['outcomes']);
+  const shape = nameAndStory(value, path, 'scenario', ['outcomes']);
   if (!isFields(value)) return shape;
   const told = value['outcomes'];
   const inside = fieldsOf(told, `${path}.outcomes`, OUTCOMES);
   if (!isFields(told)) return [...shape, ...inside];
-  return [...shape, ...inside, ...OUTCOMES.flatMap((id) => nameAndStory(told[id], `${path}.outcomes.${id}`))];
+  return [
+    ...shape,
+    ...inside,
+    ...OUTCOMES.flatMap((id) => nameAndStory(told[id], `${path}.outcomes.${id}`, 'outcome')),
+  ];
 }
 
 /** A future in which nobody at the table gains would leave the last round without a point. */

@@ -50,23 +50,23 @@ export const withId = (draft: Draft, id: string): Draft =>
   'climate' in draft ? { climate: { ...draft.climate, id } } : { scenario: { ...draft.scenario, id } };
 
 const tidy = (text: string, most: number): string => cleanText(text, most) ?? text;
-const tidyWords = ({ name, story }: Words): Words => ({
+const tidyWords = ({ name, story }: Words, of: keyof typeof STORY_LENGTH): Words => ({
   name: tidy(name, NAME_LENGTH),
-  story: tidy(story, STORY_LENGTH),
+  story: tidy(story, STORY_LENGTH[of]),
 });
 
 /** As it leaves the editor: words without the spaces and line breaks of typing, every part in its place. */
 export function finished(draft: Draft): Draft {
   if ('climate' in draft) {
     const { id, words, ...levels } = draft.climate;
-    return { climate: { id, words: tidyWords(words), ...levels } };
+    return { climate: { id, words: tidyWords(words, 'climate'), ...levels } };
   }
   const { id, words, casts, relations, standings, outcomes } = draft.scenario;
-  const told = each(OUTCOMES, (outcome) => tidyWords(words.outcomes[outcome]));
+  const told = each(OUTCOMES, (outcome) => tidyWords(words.outcomes[outcome], 'outcome'));
   return {
     scenario: {
       id,
-      words: { ...tidyWords(words), outcomes: told },
+      words: { ...tidyWords(words, 'scenario'), outcomes: told },
       casts: { 3: casts[3], 4: casts[4], 5: casts[5] },
       relations: relations.map(({ between, is }) => ({ between, is })),
       standings: each(ACTORS, (actor) => standings[actor]),

@@ -41,7 +41,7 @@ test('[12.1] a Political Climate: words and a level for each axis', () => {
     'design.bad-words',
   ]);
   expect(
-    whys({ climate: { ...climate, words: { name: 'x', story: 'x'.repeat(STORY_LENGTH + 1) } } }),
+    whys({ climate: { ...climate, words: { name: 'x', story: 'x'.repeat(STORY_LENGTH.climate + 1) } } }),
   ).toEqual(['design.bad-words']);
   expect(whys({ climate: { ...climate, id: '../../x' } })).toEqual(['design.bad-id']);
   expect(whys({ climate: { ...climate, run: 'alert(1)' } })).toEqual(['design.unknown-field']);

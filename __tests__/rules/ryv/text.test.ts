@@ -15,12 +15,16 @@ import {
   TOPICS,
   VULNERABILITIES,
 } from '@/rules/ryv/kinds';
+import { STORY_LENGTH } from '@/rules/ryv/design';
 import { tasks } from '@/rules/ryv/phases';
-import { abilityLine, actionLines, cardLines, goalLine, type Line } from '@/rules/ryv/text/describe';
+import { abilityLine, actionLines, cardKey, cardLines, goalLine, type Line } from '@/rules/ryv/text/describe';
 import { en } from '@/rules/ryv/text/en';
+import { es } from '@/rules/ryv/text/es';
+import { fr } from '@/rules/ryv/text/fr';
 import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Auto, Event, Reason } from '@/rules/ryv/types';
 
+const CARDS = [...AI_CARDS, ...FIRST_PLAY_CARDS];
 const text: { readonly [key: string]: string } = en;
 /** Named one by one, so that a new kind does not compile without a line. */
 const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof en } = {
@@ -135,7 +139,7 @@ test('everything with a name has its words', () => {
     ...told('actor', ACTORS),
     ...told('role', ids(ROLES)),
     ...told('action', ids(ACTIONS)),
-    ...told('card', ids([...AI_CARDS, ...FIRST_PLAY_CARDS])),
+    ...CARDS.flatMap(({ id }) => [cardKey(id), cardKey(id, '.story')]),
     ...told('climate', ids(CLIMATES)),
     ...told('scenario', [...ids(SCENARIOS), 'first-play']),
     ...SCENARIOS.flatMap(({ id }) => told(`outcome.${id}`, OUTCOMES)),
@@ -181,18 +185,67 @@ function check({ key, values }: Line): void {
 
 test('every action, card, goal and ability can be told from its row, with nothing left open', () => {
   for (const action of ACTIONS) actionLines(action).forEach(check);
-  for (const card of [...AI_CARDS, ...FIRST_PLAY_CARDS]) cardLines(card).forEach(check);
+  for (const card of CARDS) cardLines(card).forEach(check);
   for (const goal of GOALS) check(goalLine(goal));
   for (const actor of ACTORS)
     for (const kind of ['support', 'block'] as const) check(abilityLine(actor, kind));
 });
 
-test('a card or an action tells its story in one short sentence or two', () => {
+const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s/);
+const wordsOf = (words: string) => words.split(/\s+(?![?!:;»])/);
+
+test('an action tells its story in one short sentence or two', () => {
   for (const [key, words] of Object.entries(text))
-    if (/^(card|action)\..*\.story$/.test(key)) {
-      expect([key, words.split(/(?<=[.!?])\s/).length <= 2]).toEqual([key, true]);
-      expect([key, words.split(' ').length <= 14]).toEqual([key, true]);
+    if (/^action\..*\.story$/.test(key)) {
+      expect([key, sentencesOf(words).length <= 2]).toEqual([key, true]);
+      expect([key, wordsOf(words).length <= 14]).toEqual([key, true]);
     }
+});
+
+describe.each(Object.entries({ en, fr, es }))('in %s', (_, catalogue: { readonly [key: string]: string }) => {
+  test('an AI card says for whom it is good, how it goes wrong and why it guards, in words of its own', () => {
+    const said = Object.entries(catalogue).filter(([key]) => /^card\..*\.(story|wrong|guards)\b/.test(key));
+    // No sentence of one card stands on another.
+    expect(new Set(said.map(([, words]) => words)).size).toBe(said.length);
+    for (const [key, words] of said) {
+      expect([key, sentencesOf(words).length <= 2]).toEqual([key, true]);
+      expect([key, wordsOf(words).length >= 6 && wordsOf(words).length <= 26]).toEqual([key, true]);
+    }
+  });
+
+  test('no words are left of a danger or a guard that no card has any more', () => {
+    const used = CARDS.flatMap(({ id, vulnerability, mitigates }) => [
+      cardKey(id),
+      cardKey(id, '.story'),
+      cardKey(id, `.wrong.${vulnerability.kind}`),
+      cardKey(id, `.guards.${mitigates}`),
+    ]);
+    expect(
+      Object.keys(catalogue)
+        .filter((key) => key.startsWith('card.'))
+        .sort(),
+    ).toEqual([...new Set(used)].sort());
+  });
+
+  test('the story of a Scenario can be read aloud in under a minute', () => {
+    for (const id of [...SCENARIOS.map(({ id }) => id), 'first-play']) {
+      const words = wordsOf(catalogue[`scenario.${id}.story`] ?? '').length;
+      expect([id, words >= 80 && words <= 120]).toEqual([id, true]);
+    }
+  });
+
+  test('what is printed fits into a design that is made from it', () => {
+    const tooLong = ([key, most]: readonly [string, number]) => (catalogue[key] ?? '').length > most;
+    expect(
+      [
+        ...SCENARIOS.map(({ id }) => [`scenario.${id}.story`, STORY_LENGTH.scenario] as const),
+        ...SCENARIOS.flatMap(({ id }) =>
+          OUTCOMES.map((outcome) => [`outcome.${id}.${outcome}.story`, STORY_LENGTH.outcome] as const),
+        ),
+        ...CLIMATES.map(({ id }) => [`climate.${id}.story`, STORY_LENGTH.climate] as const),
+      ].filter(tooLong),
+    ).toEqual([]);
+  });
 });
 
 test('the debrief has the two sections of the rulebook, and the makers are named', () => {

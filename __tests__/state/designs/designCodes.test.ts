@@ -4,7 +4,7 @@ import { deflateSync } from 'fflate';
 import { bytesToBase64url, concatBytes, utf8ToBytes } from '@/net/bytes';
 import { deviceValues } from '@/state/store/values';
 import { forgetParts, takeLink } from '@/state/designs/collectCodes';
-import type { Sound } from '@/state/designs/draft';
+import { type Sound, STORY_LENGTH } from '@/state/designs/draft';
 import { packLinks } from '@/state/designs/designCodes';
 
 import { anyDesign, madeClimate, madeScenario, sound } from '../../support/designs';
@@ -14,20 +14,20 @@ const PLACE = 'http://192.168.43.1:8787/take';
 const scenario = sound(madeScenario());
 const climate = sound(madeClimate());
 /** Nothing in it repeats, so that nothing of it packs well. */
-const story = (from: number) =>
-  Array.from({ length: 400 }, (_, at) => String.fromCodePoint(0x4e00 + ((from + at * 613) % 20_000))).join(
-    '',
-  );
+const story = (from: number, of: keyof typeof STORY_LENGTH) =>
+  Array.from({ length: STORY_LENGTH[of] }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((from + at * 613) % 20_000)),
+  ).join('');
 const long: Sound = {
   scenario: {
     ...(scenario.scenario as NonNullable<Sound['scenario']>),
     words: {
       name: 'Long',
-      story: story(1),
+      story: story(1, 'scenario'),
       outcomes: {
-        'future-1': { name: 'One', story: story(2) },
-        'future-2': { name: 'Two', story: story(3) },
-        'future-3': { name: 'Three', story: story(4) },
+        'future-1': { name: 'One', story: story(2, 'outcome') },
+        'future-2': { name: 'Two', story: story(3, 'outcome') },
+        'future-3': { name: 'Three', story: story(4, 'outcome') },
       },
     },
   },

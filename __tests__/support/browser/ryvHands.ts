@@ -2,6 +2,7 @@ import { type Legal, legalMoves, same, waitingFor } from '@/rules/engine';
 import { ryv } from '@/rules/ryv/game';
 import { COMMUNITIES, OUTCOMES, type Spot } from '@/rules/ryv/kinds';
 import { ending } from '@/rules/ryv/score';
+import { cardKey } from '@/rules/ryv/text/describe';
 import { en } from '@/rules/ryv/text/en';
 import type { Move, Ryv, State } from '@/rules/ryv/types';
 
@@ -20,7 +21,7 @@ function placeId(spot: Spot): string {
 
 const touchPlace = ({ page }: BrowserPhone, spot: Spot) =>
   touchBoard(page.getByTestId(placeId(spot)).first());
-const nameOf = (card: string): string => en[`card.${card}` as keyof typeof en];
+const nameOf = (card: string): string => en[cardKey(card)];
 
 async function chooseCard(phone: BrowserPhone, open: string, card: string, verb: string): Promise<void> {
   await touch(phone, open);

@@ -1,4 +1,14 @@
-import type { ActionRow, AiCard, CardEffect, Deed, Effect, Goal, Harm, Requirement } from '../content/types';
+import type {
+  ActionRow,
+  AiCard,
+  CardEffect,
+  CardId,
+  Deed,
+  Effect,
+  Goal,
+  Harm,
+  Requirement,
+} from '../content/types';
 import type { Actor, Space } from '../kinds';
 import type { RyvText } from './en';
 
@@ -90,15 +100,21 @@ function cardEffectLine(effect: CardEffect): Line {
 export const harmLine = (harm: Harm): Line =>
   line(`harm.${harm.type}`, 'many' in harm ? { many: harm.many } : {});
 
-/** What an AI card does, its danger, and what it guards against. */
-export const cardLines = ({ effect, vulnerability, mitigates }: AiCard): readonly Line[] => [
+/** The words of an AI card. A card of First Play has those of its namesake in the full game. */
+export const cardKey = (id: CardId, part = ''): keyof RyvText =>
+  // Rows of content know their ids only as strings; a test holds every card against the words.
+  `card.${id.replace(/^fp-/, '')}${part}` as keyof RyvText;
+
+/** What an AI card does, how it goes wrong, and what it guards against. */
+export const cardLines = ({ id, effect, vulnerability, mitigates }: AiCard): readonly Line[] => [
   cardEffectLine(effect),
   line('vulnerability.text', {
     kind: [`vulnerability.${vulnerability.kind}`],
+    wrong: [cardKey(id, `.wrong.${vulnerability.kind}`)],
     dice: vulnerability.dice,
     harm: [harmLine(vulnerability.harm)],
   }),
-  line(`mitigates.${mitigates}`),
+  line(`mitigates.${mitigates}`, { why: [cardKey(id, `.guards.${mitigates}`)] }),
 ];
 
 const ONE_OF = ['leads', 'improved', 'users', 'tools', 'mitigated', 'supported'] as const;

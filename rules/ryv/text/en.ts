@@ -1,9 +1,11 @@
+import { aiEn } from './ai/en';
 import { contentEn } from './cards/en';
 import { makeEn } from './make/en';
 import { screenEn } from './screen/en';
 
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from the content. */
 export const en = {
+  ...aiEn,
   ...contentEn,
   ...screenEn,
   ...makeEn,
@@ -176,13 +178,13 @@ export const en = {
   'vulnerability.bias': 'Bias',
   'vulnerability.disinformation': 'Disinformation',
   'vulnerability.dependence': 'Dependence',
-  'vulnerability.text': '{kind}: roll {dice} dice each round. On a 1: {harm}',
-  'vulnerability.text.one': '{kind}: roll {dice} die each round. On a 1: {harm}',
-  'mitigates.surveillance': 'Protects your other AI from Surveillance: data stays in local hands.',
-  'mitigates.scam': 'Protects your other AI from Scam: people check before money moves.',
-  'mitigates.bias': 'Protects your other AI from Bias: those concerned help to train it.',
-  'mitigates.disinformation': 'Protects your other AI from Disinformation: sources are shown.',
-  'mitigates.dependence': 'Protects your other AI from Dependence: it also works without.',
+  'vulnerability.text': '{kind}: {wrong} Roll {dice} dice each round. On a 1: {harm}',
+  'vulnerability.text.one': '{kind}: {wrong} Roll {dice} die each round. On a 1: {harm}',
+  'mitigates.surveillance': 'Protects your other AI from Surveillance. {why}',
+  'mitigates.scam': 'Protects your other AI from Scam. {why}',
+  'mitigates.bias': 'Protects your other AI from Bias. {why}',
+  'mitigates.disinformation': 'Protects your other AI from Disinformation. {why}',
+  'mitigates.dependence': 'Protects your other AI from Dependence. {why}',
   'harm.power': 'lose {many} Power.',
   'harm.influence': 'lose {many} Influence in your strongest community.',
   'harm.square': 'lose {many} Influence in the Public Square.',

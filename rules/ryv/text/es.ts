@@ -1,9 +1,11 @@
+import { aiEs } from './ai/es';
 import { contentEs } from './cards/es';
 import type { RyvText } from './en';
 import { makeEs } from './make/es';
 import { screenEs } from './screen/es';
 
 export const es: RyvText = {
+  ...aiEs,
   ...contentEs,
   ...screenEs,
   ...makeEs,
@@ -175,13 +177,13 @@ export const es: RyvText = {
   'vulnerability.bias': 'Sesgo',
   'vulnerability.disinformation': 'Desinformación',
   'vulnerability.dependence': 'Dependencia',
-  'vulnerability.text': '{kind}. Dados en cada ronda: {dice}. Con un 1, quien usa esta IA {harm}',
-  'vulnerability.text.one': '{kind}. Dados en cada ronda: {dice}. Con un 1, quien usa esta IA {harm}',
-  'mitigates.surveillance': 'Protege a tus otras IA de la Vigilancia: los datos quedan en manos locales.',
-  'mitigates.scam': 'Protege a tus otras IA de la Estafa: alguien revisa antes de mover el dinero.',
-  'mitigates.bias': 'Protege a tus otras IA del Sesgo: la gente afectada ayuda a entrenarlas.',
-  'mitigates.disinformation': 'Protege a tus otras IA de la Desinformación: se muestran las fuentes.',
-  'mitigates.dependence': 'Protege a tus otras IA de la Dependencia: también se puede trabajar sin ellas.',
+  'vulnerability.text': '{kind}: {wrong} Dados en cada ronda: {dice}. Con un 1, quien usa esta IA {harm}',
+  'vulnerability.text.one': '{kind}: {wrong} Dados en cada ronda: {dice}. Con un 1, quien usa esta IA {harm}',
+  'mitigates.surveillance': 'Protege a tus otras IA de la Vigilancia. {why}',
+  'mitigates.scam': 'Protege a tus otras IA de la Estafa. {why}',
+  'mitigates.bias': 'Protege a tus otras IA del Sesgo. {why}',
+  'mitigates.disinformation': 'Protege a tus otras IA de la Desinformación. {why}',
+  'mitigates.dependence': 'Protege a tus otras IA de la Dependencia. {why}',
   'harm.power': 'pierde {many} de Poder.',
   'harm.influence': 'pierde {many} de Influencia en su comunidad más fuerte.',
   'harm.square': 'pierde {many} de Influencia en la Plaza pública.',

@@ -1,9 +1,11 @@
+import { aiFr } from './ai/fr';
 import { contentFr } from './cards/fr';
 import type { RyvText } from './en';
 import { makeFr } from './make/fr';
 import { screenFr } from './screen/fr';
 
 export const fr: RyvText = {
+  ...aiFr,
   ...contentFr,
   ...screenFr,
   ...makeFr,
@@ -176,14 +178,13 @@ export const fr: RyvText = {
   'vulnerability.bias': 'Parti pris',
   'vulnerability.disinformation': 'Désinformation',
   'vulnerability.dependence': 'Dépendance',
-  'vulnerability.text': '{kind}, à chaque manche (dés : {dice}). Sur un 1 : {harm}',
-  'vulnerability.text.one': '{kind}, à chaque manche (dés : {dice}). Sur un 1 : {harm}',
-  'mitigates.surveillance':
-    'Protège vos autres IA de la surveillance : les données restent dans des mains locales.',
-  'mitigates.scam': 'Protège vos autres IA des arnaques : on vérifie avant que l’argent parte.',
-  'mitigates.bias': 'Protège vos autres IA du parti pris : les personnes concernées aident à les entraîner.',
-  'mitigates.disinformation': 'Protège vos autres IA de la désinformation : les sources sont montrées.',
-  'mitigates.dependence': 'Protège vos autres IA de la dépendance : on peut aussi travailler sans elles.',
+  'vulnerability.text': '{kind} : {wrong} À chaque manche (dés : {dice}), sur un 1 : {harm}',
+  'vulnerability.text.one': '{kind} : {wrong} À chaque manche (dés : {dice}), sur un 1 : {harm}',
+  'mitigates.surveillance': 'Protège vos autres IA de la surveillance. {why}',
+  'mitigates.scam': 'Protège vos autres IA des arnaques. {why}',
+  'mitigates.bias': 'Protège vos autres IA du parti pris. {why}',
+  'mitigates.disinformation': 'Protège vos autres IA de la désinformation. {why}',
+  'mitigates.dependence': 'Protège vos autres IA de la dépendance. {why}',
   'harm.power': 'perte de {many} Pouvoir.',
   'harm.influence': 'perte de {many} Influence là où il y en a le plus.',
   'harm.square': 'perte de {many} Influence sur la place publique.',

@@ -4,6 +4,7 @@ import { ryv } from '@/components/boards/ryv/gameBoard';
 import type { RyvProps } from '@/components/boards/ryv/selection';
 import { words } from '@/components/boards/ryv/text/words';
 import { translator } from '@/i18n/fill';
+import { cardKey } from '@/rules/ryv/text/describe';
 import { en } from '@/rules/ryv/text/en';
 import type { State } from '@/rules/ryv/types';
 
@@ -86,7 +87,7 @@ test('on the shared screen nothing can be touched', async () => {
 test('my AI cards are hidden until I hold the hand, and nobody else sees them', async () => {
   const game = played(inPhase('market'));
   const [card] = game.state.hands[1] ?? [];
-  const name = en[`card.${card}` as keyof typeof en];
+  const name = en[cardKey(card ?? '')];
   await show(game, 1);
   expect(screen.queryByText(name)).toBeNull();
   await act(async () => fireEvent(screen.getByTestId('hand-hold'), 'pressIn'));

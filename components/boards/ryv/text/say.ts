@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n';
 import type { GameTexts } from '@/rules/shelf';
 import type { Actor, LinkId, OutcomeId, Spot } from '@/rules/ryv/kinds';
-import { goalLine, type Line } from '@/rules/ryv/text/describe';
+import { cardKey, goalLine, type Line } from '@/rules/ryv/text/describe';
 import { goalOf, isLink, isOutcome, isSpace, LINKS, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Agreement, Auto, Player, Promised, Setting, View } from '@/rules/ryv/types';
 
@@ -9,17 +9,13 @@ type Key = keyof GameTexts['ryv'] & string;
 export type G = Translate<Key>;
 
 /** Rows of content know their ids only as strings. */
-const named = (
-  g: G,
-  kind: 'action' | 'card' | 'role' | 'climate' | 'scenario',
-  id: string,
-  part = '',
-): string => g(`${kind}.${id}${part}` as Key);
+const named = (g: G, kind: 'action' | 'role' | 'climate' | 'scenario', id: string, part = ''): string =>
+  g(`${kind}.${id}${part}` as Key);
 
 export const actionName = (g: G, id: string): string => named(g, 'action', id);
 export const actionStory = (g: G, id: string): string => named(g, 'action', id, '.story');
-export const cardName = (g: G, id: string): string => named(g, 'card', id);
-export const cardStory = (g: G, id: string): string => named(g, 'card', id, '.story');
+export const cardName = (g: G, id: string): string => g(cardKey(id));
+export const cardStory = (g: G, id: string): string => g(cardKey(id, '.story'));
 export const actorName = (g: G, actor: Actor): string => g(`actor.${actor}`);
 
 type Who = Pick<Player, 'actor' | 'role'>;

@@ -14,7 +14,6 @@ import type { Edited } from './edited';
 import { Faults } from './Faults';
 import { NameAndStory } from './WordsPart';
 
-const STORY_LINES = 4;
 const RANKS = ['1', '2', '3'] as const;
 
 /** A future that may come, and the three who gain by it. */
@@ -37,9 +36,9 @@ export function FuturePart({
     <>
       <Text>{g('make.future.text')}</Text>
       <NameAndStory
+        of="outcome"
         words={of.words.outcomes[future]}
         faults={faults}
-        storyLines={STORY_LINES}
         onChange={(words) =>
           onChange({
             ...of,

@@ -6,7 +6,7 @@ import { type Fault, type Kind, NAME_LENGTH, STORY_LENGTH, type Words } from '@/
 import { isAt } from './edited';
 import { Faults } from './Faults';
 
-const STORY_LINES = 7;
+const STORY_LINES = { climate: 7, scenario: 12, outcome: 4 } as const;
 
 export type WordsPartProps = {
   readonly kind: Kind;
@@ -22,15 +22,15 @@ export function WordsPart({ kind, words, faults, onChange }: WordsPartProps) {
   return (
     <>
       <Text>{g(`make.words.${kind}`)}</Text>
-      <NameAndStory words={words} faults={faults} storyLines={STORY_LINES} onChange={onChange} />
+      <NameAndStory of={kind} words={words} faults={faults} onChange={onChange} />
       <Faults faults={faults.filter((fault) => !placed.includes(fault))} />
     </>
   );
 }
 
-export type NameAndStoryProps = Omit<WordsPartProps, 'kind'> & { readonly storyLines: number };
+export type NameAndStoryProps = Omit<WordsPartProps, 'kind'> & { readonly of: Kind | 'outcome' };
 
-export function NameAndStory({ words, faults, storyLines, onChange }: NameAndStoryProps) {
+export function NameAndStory({ of, words, faults, onChange }: NameAndStoryProps) {
   const g = useGameText('ryv');
   const { name, story } = words;
   /** An empty field is no mistake, only still to be filled. */
@@ -51,8 +51,8 @@ export function NameAndStory({ words, faults, storyLines, onChange }: NameAndSto
       <Field
         label={g('make.story')}
         value={story}
-        max={STORY_LENGTH}
-        lines={storyLines}
+        max={STORY_LENGTH[of]}
+        lines={STORY_LINES[of]}
         {...said('.story', story)}
         onChange={(now) => onChange({ name, story: now })}
       />
