@@ -103,6 +103,29 @@ test('it answers a fair offer with what was asked for', () => {
   });
   expect(invested(state, 1)).toBe('leak-hunt');
   expect(invested({ ...state, pledges: [{ ...offer, amount: 1 }] }, 1)).toBe('school-meals');
+  const lies = [1, 2, 3].map((id): Pledge => ({
+    ...pledge,
+    id,
+    by: 'planet',
+    to: 'people',
+    status: 'broken',
+  }));
+  expect(invested({ ...state, pledges: [offer, ...lies] }, 1)).toBe('school-meals');
+});
+
+test('it gives nothing more for a promise that is not needed any more', () => {
+  const word: Pledge = { ...pledge, form: 'now', plan: 'leak-hunt', made: 2 };
+  const state = table({
+    phase: 'invest',
+    turn: 1,
+    period: 2,
+    funds: each(() => 4),
+    tracks: some({ people: 1 }, 9),
+    board: board(['school-meals', 3], ['leak-hunt', PLAN['leak-hunt'].cost]),
+    pledges: [word],
+  });
+  expect(invested(state, 1)).toBe('leak-hunt');
+  expect(invested({ ...state, unneeded: [0] }, 1)).toBe('school-meals');
 });
 
 test('in the talk it sometimes promises, and in the end it is always ready', () => {
@@ -177,6 +200,19 @@ test('two sensible players, with all five Policies between them, do as well', ()
   const { stuck, details } = played(['even', 'even'], 'easy');
   expect(stuck).toBe(0);
   expect(details['successes']).toBeGreaterThan(0.6);
+});
+
+test('no recipe wins as often as sensible players', () => {
+  const even = played(['even', 'even', 'even', 'even', 'even'], 'easy').details['successes'];
+  for (const name of Object.keys(study.recipes ?? {})) {
+    const bots = Array.from({ length: 5 }, () => `recipe:${name}`);
+    const { details, stuck } = played(bots, 'easy');
+    expect({ name, stuck, isWorse: Number(details['successes']) < Number(even) }).toEqual({
+      name,
+      stuck: 0,
+      isWorse: true,
+    });
+  }
 });
 
 test('random players lose where sensible ones win', () => {

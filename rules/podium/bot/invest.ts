@@ -21,12 +21,24 @@ function isEarned(view: Outlook, { asks, to, made }: Pledge): boolean {
   return given(view, to, (plan) => plan === asks.plan) >= asks.amount;
 }
 
+/** How far a Policy's word goes, by what it has kept and broken so far. Nobody begins as a liar. */
+function reliability({ pledges }: Outlook, policy: Policy): number {
+  const count = (status: Pledge['status']) =>
+    pledges.filter((each) => each.by === policy && each.status === status).length;
+  return (1 + count('kept')) / (1 + count('kept') + count('broken'));
+}
+
+/** What is offered, as far as one can believe it, is worth what is asked for. */
+const isFair = (view: Outlook, { by, amount, asks }: Pledge): boolean =>
+  asks !== null && amount * reliability(view, by) >= asks.amount;
+
 /** The Plan on which this Policy still owes Funds, by its own word or because it was offered a fair return. */
 function owed(view: Outlook, policy: Policy): PlanId | null {
   for (const pledge of view.pledges) {
     const { by, to, form, asks, amount } = pledge;
     if (pledge.status !== 'open') continue;
-    if (by === policy && isDueNow(view, pledge) && isEarned(view, pledge)) {
+    const isNeeded = !view.unneeded.includes(pledge.id);
+    if (by === policy && isDueNow(view, pledge) && isEarned(view, pledge) && isNeeded) {
       const plans = view.board
         .map(({ plan }) => plan)
         .filter((plan) => (form === 'next' ? policyOf(plan) === to : form === 'now' && plan === pledge.plan));
@@ -34,7 +46,7 @@ function owed(view: Outlook, policy: Policy): PlanId | null {
       if (first !== undefined && given(view, policy, (plan) => plans.includes(plan)) < amount)
         return plans.find((plan) => wishList(view).some((wish) => wish.plan === plan)) ?? first;
     }
-    if (to === policy && asks !== null && pledge.made === view.period && amount >= asks.amount)
+    if (to === policy && asks !== null && pledge.made === view.period && isFair(view, pledge))
       if (given(view, policy, (plan) => plan === asks.plan) < asks.amount) return asks.plan;
   }
   return null;

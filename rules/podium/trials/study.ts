@@ -1,10 +1,12 @@
 import { round, type Study, type Tally } from '../../engine/trials';
 import { POLICIES, policyOf } from '../content';
 import { byPolicy } from '../setup';
-import type { Event, PledgeForm, PledgeStatus, Policy } from '../types';
+import type { Event, PlanId, PledgeForm, PledgeStatus, Policy } from '../types';
+import { purse } from './purse';
+import { recipes } from './recipes';
 
 /** How bots play PODIUM: which Policies fail, how often all SDGs are reached, what is funded and what is promised. */
-export const study: Study = { tally };
+export const study: Study = { tally, recipes };
 
 function tally(): Tally {
   const counts = () => byPolicy(() => 0) as { [P in Policy]: number };
@@ -13,9 +15,17 @@ function tally(): Tally {
   const pledges: { [result: string]: number } = {};
   const bonuses: { [reason: string]: number } = {};
   const lowests: number[] = [];
+  const funds = purse();
+  let [unspent, placed, waited] = [0, 0, 0];
+  let placedIn = new Map<PlanId, number>();
+  let period = 1;
   let [successes, allSdgs, early, periods, missing, stopped, events] = [0, 0, 0, 0, 0, 0, 0];
 
   function end(event: Extract<Event, { type: 'over' }>): void {
+    if (!event.success) unspent += funds.left();
+    funds.empty();
+    waited += placedIn.size;
+    placedIn = new Map();
     periods += event.period;
     missing += event.missing.length;
     if (event.success) successes += 1;
@@ -31,6 +41,16 @@ function tally(): Tally {
   }
 
   function see(event: Event): void {
+    funds.see(event);
+    if (event.type === 'prepared') period = event.period;
+    if (event.type === 'proposed') {
+      placed += 1;
+      placedIn.set(event.plan, period);
+    }
+    if (event.type === 'resolved' || event.type === 'stepped') {
+      if (placedIn.get(event.plan) !== period) waited += 1;
+      placedIn.delete(event.plan);
+    }
     if (event.type === 'resolved') plans[event.how] += 1;
     if (event.type === 'stepped') plans.step += 1;
     if (event.type === 'resolved' || event.type === 'stepped') funded[policyOf(event.plan)] += 1;
@@ -71,6 +91,10 @@ function tally(): Tally {
         fundedPlans: byPolicy((policy) => each(funded[policy])),
         plans: Object.fromEntries(Object.entries(plans).map(([how, count]) => [how, each(count)])),
         bonusSteps: Object.fromEntries(Object.entries(bonuses).map(([why, count]) => [why, each(count)])),
+        /** Funds of all Policies together at the end of a lost game. */
+        unspentWhenLost: round(unspent / Math.max(games - successes, 1), 1),
+        /** Of the Plans placed, how many were not funded in the same Period. */
+        unfundedAtFirst: round(waited / Math.max(placed, 1), 3),
         eventsStopped: round(stopped / Math.max(events, 1), 3),
         pledges: Object.fromEntries(Object.entries(pledges).map(([what, count]) => [what, each(count)])),
       };
