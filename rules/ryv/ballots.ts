@@ -11,10 +11,10 @@ const PARTS = ['verdict'] as const;
 const VERDICTS = [{ verdict: 'broken' }, { verdict: 'kept' }] as const;
 
 /** Everyone who is no party to the agreement. */
-export const openDispute = (state: State, { id, by, to, round }: Agreement) =>
+export const openDispute = (state: State, { id, by, to }: Agreement) =>
   openBallot({
     id: 'dispute',
-    key: `dispute-${round}-${id}`,
+    key: `dispute-${state.round}-${id}`,
     parts: PARTS,
     voters: othersThan(state, by).filter((seat: Seat) => seat !== to),
     seats: state.players.length,

@@ -132,24 +132,30 @@ export const withdrawOffers = (doing: Doing, seat: Seat): void =>
     ),
   });
 
-/** Agreements in words this seat is a party to and can bring before the others, where the law gives that a meaning. */
+/**
+ * Agreements in words that promised this seat something, and which it can bring before the others, where the law gives
+ * that a meaning. A promise that was not broken goes on, and can be broken later.
+ */
 export const disputable = (state: State, seat: Seat): readonly Agreement[] =>
   levelOf(state, 'legal') === 'weak'
     ? []
     : state.agreements.filter(
-        ({ by, to, status, promise }) =>
-          (by === seat || to === seat) && status === 'agreed' && promise.type === 'words',
+        ({ to, status, promise, heard }) =>
+          to === seat &&
+          promise.type === 'words' &&
+          (status === 'agreed' || status === 'kept') &&
+          heard !== state.round,
       );
 
 export function judge(doing: Doing, votes: { readonly broken: number; readonly kept: number }): void {
-  const { dispute, agreements } = doing.board;
+  const { dispute, agreements, round } = doing.board;
   const agreement = agreements.find(({ id }) => id === dispute?.agreement);
   if (dispute === null || agreement === undefined) return;
   const isBroken = votes.broken > votes.kept;
-  const accused = agreement.by === dispute.by ? agreement.to : agreement.by;
   const price = isBroken ? PENALTY[levelOf(doing.board, 'legal')] : 0;
-  const paid = pay(doing, accused, dispute.by, price, 'verdict');
+  const paid = pay(doing, agreement.by, agreement.to, price, 'verdict');
   const status = isBroken ? 'broken' : 'kept';
-  mark(doing, agreement.id, status);
-  tell(doing, { type: 'verdict', agreement: { ...agreement, status }, ...votes, paid });
+  const judged: Agreement = { ...agreement, status, heard: round };
+  change(doing, { agreements: agreements.map((each) => (each.id === judged.id ? judged : each)) });
+  tell(doing, { type: 'verdict', agreement: judged, ...votes, paid });
 }

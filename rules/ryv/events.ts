@@ -44,7 +44,8 @@ export type FinalScore = {
 };
 
 export type Ending = {
-  readonly outcome: OutcomeId;
+  /** None if no token lies on any. */
+  readonly outcome: OutcomeId | null;
   readonly scores: readonly FinalScore[];
   readonly winners: readonly Seat[];
   /** Whether the winner was picked from several with the same score. */

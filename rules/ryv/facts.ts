@@ -42,7 +42,7 @@ const OPTIONS = {
 
 export const facts = {
   id: 'ryv',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 3, max: 5 },
   options: OPTIONS,
   minutes: 120,

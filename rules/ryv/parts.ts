@@ -124,6 +124,8 @@ export type Agreement = {
   readonly promise: Promised;
   readonly text: string;
   readonly status: 'offered' | 'agreed' | 'declined' | 'broken' | 'kept';
+  /** The round in which the others last voted on it. */
+  readonly heard?: number;
 };
 
 export type Support = { readonly from: Seat; readonly to: Seat };

@@ -5,13 +5,15 @@ import { outcomesOf } from './deeds';
 import type { OutcomeId } from './kinds';
 import type { Board, Ending, FinalScore } from './types';
 
-/** The future with most tokens; of equals the one that had them first, then the lowest number. */
-export const futureOf = (board: Board): OutcomeId =>
-  outcomesOf(board).reduce((best, id) => {
+/** The future with most tokens; of equals the one that had them first, then the lowest number. Without a token, none. */
+export function futureOf(board: Board): OutcomeId | null {
+  const most = outcomesOf(board).reduce((best, id) => {
     const [one, other] = [board.outcomes[best], board.outcomes[id]];
     if (other.tokens.length !== one.tokens.length) return other.tokens.length > one.tokens.length ? id : best;
     return other.since < one.since ? id : best;
   });
+  return board.outcomes[most].tokens.length === 0 ? null : most;
+}
 
 /** First Play: the type with more tokens in the future that came gains more; equal numbers favour the CSOs. */
 function firstPlayPoints(board: Board, outcome: OutcomeId, seat: Seat): number {
@@ -45,7 +47,7 @@ function pickAmong(board: Board, tied: readonly Seat[]): readonly Seat[] {
 export function ending(board: Board): Ending {
   const outcome = futureOf(board);
   const scores = board.players.map(({ points, reputation }, seat): FinalScore => {
-    const gained = outcomePoints(board, outcome, seat);
+    const gained = outcome === null ? 0 : outcomePoints(board, outcome, seat);
     // Without the guard a spotless player would lose "-0" points.
     const lost = reputation === 0 ? 0 : -reputation;
     return { goals: points, reputation: lost, outcome: gained, total: points + lost + gained };

@@ -169,6 +169,8 @@ describe('[4.15] a disputed agreement', () => {
   test('[4.15] all who are no party vote in secret, and nothing else goes on meanwhile', () => {
     const seated = agreedInWords('moderate');
     expect(seated.of(2, 'dispute')).toEqual([]);
+    // Whoever made the promise cannot turn the vote against the one it was made to.
+    expect(seated.of(0, 'dispute')).toEqual([]);
     seated.act(1, { type: 'dispute', agreement: 0 });
     expect(waitingFor(ryv, seated.state)).toEqual([2, 3, 4]);
     expect(seated.legal(0)).toEqual([]);
@@ -186,19 +188,36 @@ describe('[4.15] a disputed agreement', () => {
 
   test('[4.15] a tie means not broken', () => {
     const seated = agreedInWords('strong');
-    seated.act(0, { type: 'dispute', agreement: 0 });
+    seated.act(1, { type: 'dispute', agreement: 0 });
     for (const seat of [2, 3, 4]) seated.lock(seat, seat === 2 ? 'broken' : 'kept');
     seated.open(2);
     seated.open(3);
     seated.strike(4);
     expect(seated.state.agreements[0]?.status).toBe('kept');
-    expect(seated.player(1).power).toBe(3);
+    expect([seated.player(0).power, seated.player(1).power]).toEqual([3, 3]);
+  });
+
+  test('[4.15] a promise that was not broken goes on, and can be disputed in the next round', () => {
+    const seated = agreedInWords('moderate');
+    seated.act(1, { type: 'dispute', agreement: 0 });
+    for (const seat of [2, 3, 4]) seated.lock(seat, 'kept');
+    for (const seat of [2, 3, 4]) seated.open(seat);
+    expect(seated.of(1, 'dispute')).toEqual([]);
+    const later = sit({ ...seated.state, round: 3 });
+    const [again] = later.of(1, 'dispute');
+    expect(again).toEqual({ type: 'dispute', agreement: 0 });
+    later.act(1, { type: 'dispute', agreement: 0 });
+    for (const seat of [2, 3, 4]) later.lock(seat, 'broken');
+    for (const seat of [2, 3, 4]) later.open(seat);
+    expect([later.player(0).power, later.player(1).power]).toEqual([2, 4]);
+    expect(later.of(1, 'dispute')).toEqual([]);
   });
 
   test('[4.15] also before a step of Political Developments, which then goes on', () => {
     const seated = agreedInWords('moderate', { phase: 'developments', queue: [{ type: 'income' }] });
-    expect(seated.legal(0).map(({ type }) => type)).toEqual(['step', 'dispute']);
-    seated.act(0, { type: 'dispute', agreement: 0 });
+    expect(seated.legal(0).map(({ type }) => type)).toEqual(['step']);
+    expect(seated.legal(1).map(({ type }) => type)).toEqual(['step', 'dispute']);
+    seated.act(1, { type: 'dispute', agreement: 0 });
     for (const seat of [2, 3, 4]) seated.lock(seat, 'kept');
     for (const seat of [2, 3, 4]) seated.open(seat);
     expect(seated.state).toMatchObject({ phase: 'developments', queue: [{ type: 'income' }] });

@@ -113,13 +113,14 @@ test('it blocks whoever leads, but not whom it promised to spare', () => {
   expect(ask(spared, 0)).not.toEqual({ type: 'block', to: 3 });
 });
 
-test('it votes when it is asked to, and takes the next step', () => {
+test('it condemns nobody for what it cannot read, and takes the next step', () => {
   const seated = sit({
     ...table({ phase: 'discuss', climate: { legal: 'strong' } }),
     agreements: [{ id: 0, round: 2, by: 0, to: 1, promise: { type: 'words' }, text: 'x', status: 'agreed' }],
   });
   seated.act(1, { type: 'dispute', agreement: 0 });
-  expect(ask(seated.state, 2)).toMatchObject({ type: 'lock' });
+  for (const seat of [2, 3, 4])
+    expect(ask(seated.state, seat)).toMatchObject({ type: 'lock', choice: { verdict: 'kept' } });
   expect(ask(settled(table({ phase: 'developments', queue: [{ type: 'income' }] })), 4)).toEqual({
     type: 'step',
   });

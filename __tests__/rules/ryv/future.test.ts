@@ -74,7 +74,12 @@ describe('[9.4] the future that comes', () => {
     expect(futureOf(table({ outcomes: tokens(of, { 'future-1': 5, 'future-2': 4, 'future-3': 1 }) }))).toBe(
       'future-2',
     );
-    expect(futureOf(table())).toBe('future-1');
+    expect(futureOf(table({ outcomes: tokens(of) }))).toBe('future-1');
+  });
+  test('[9.4] without any token none comes, and nobody scores it', () => {
+    const { outcome, scores } = ended({ players: [{ points: 2 }, {}, {}, {}, {}] });
+    expect(outcome).toBeNull();
+    expect(scores.map(({ total }) => total)).toEqual([2, 0, 0, 0, 0]);
   });
   test('[9.4] a space remembers when its last token came', () => {
     const seated = sit(settled(table({ phase: 'future', round: 3, queue: DRAW, bag: [4, 0, 0, 0, 0] })));
@@ -121,8 +126,6 @@ test('[10.2] 5, 3 and 1 points for the actors the Scenario ranks, both of a kind
 });
 
 describe('[10.3] a tie', () => {
-  const tied = (roles: readonly string[]) =>
-    ended({ players: roles.map((role): Sat => ({ role, points: 20 })), outcomes: tokens({}) });
   const noFuture = (roles: readonly string[]) => {
     const state = table({ phase: 'over', players: roles.map((role): Sat => ({ role, points: 4 })) });
     const { scenario } = state.setting;
@@ -154,7 +157,8 @@ describe('[10.3] a tie', () => {
     });
   });
   test('[10.3] otherwise the most points win', () => {
-    expect(tied(['workers', 'platform', 'relief']).winners).toEqual([0]);
+    const points = (at: number) => ended({ players: [{ points: 4 }, { points: at }, { points: 4 }] });
+    expect(points(5)).toMatchObject({ winners: [1], tieBroken: false });
   });
 });
 

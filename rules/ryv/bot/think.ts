@@ -6,10 +6,10 @@ import { movesOf, settleLeverage, talk } from './talk';
 
 /** Looks at the open table, tries each move on it in thought, and takes the one after which it stands best. */
 export function* think(turn: BotTurn<Ryv>): Thinking<Ryv> {
-  const { legal, random } = turn;
+  const { legal } = turn;
   const locks = legal.filter((move): move is LockChoice => move.type === 'lock');
-  // A bot cannot read an agreement in words, so it judges like a coin.
-  if (locks.length > 0) return locks[random.int(locks.length)] ?? null;
+  // A bot cannot read an agreement in words. What it cannot see broken, it does not call broken.
+  if (locks.length > 0) return locks.find(({ choice }) => choice['verdict'] === 'kept') ?? null;
   const [step] = movesOf(legal, 'step');
   if (step !== undefined) return step;
   yield;

@@ -411,6 +411,7 @@ export const en = {
   'log.drawn': 'A token of {seat} comes out of the bag.',
   'log.goal': '{seat} reaches a goal: {goal} {points} points.',
   'log.over': 'The future that came: {outcome}.',
+  'log.over.none': 'Nobody spoke for a future, and none came.',
   'log.over.seat':
     '{seat} has {total} points: {goals} from goals, {points} from the future, {reputation} for reputation.',
   'log.over.winner': '{winners} wins.',
@@ -588,7 +589,7 @@ export const en = {
     'Moderate Legal Culture: who breaks a promise first pays the other {penaltyModerate} Power, and cannot do it without. To Block a Good partner costs the same.',
   'rule.4.14': 'Weak Legal Culture: promises have no effect.',
   'rule.4.15':
-    'Unless the Legal Culture is Weak, a party to an agreement in words can say once that it was broken, in the Discussion or before a step of Political Developments. All who are no party vote in secret; a tie means not broken.',
+    'Unless the Legal Culture is Weak, whoever was promised something in words can say that the promise was broken, in the Discussion or before a step of Political Developments, once a round. All others but the accused vote in secret; a tie means not broken, and then the promise goes on.',
   'rule.4.16':
     'Whoever broke it pays the other {penaltyModerate} Power under Moderate and {penaltyStrong} under Strong Legal Culture, as far as they have it.',
   'rules.5': 'AI Market',
@@ -666,7 +667,7 @@ export const en = {
   'rule.9.3':
     'This ends when one Future Outcome holds {outcomeFull} tokens or the bag is empty. If one holds that many before, nothing is drawn.',
   'rule.9.4':
-    'The Future Outcome with the most tokens comes true. If equal, the one that had them first, then the one with the lowest number.',
+    'The Future Outcome with the most tokens comes true. If equal, the one that had them first, then the one with the lowest number. Without any token no future comes, and nobody scores it.',
   'rules.10': 'Who wins',
   'rule.10.1': 'An MNC loses one point for each Negative Reputation. A score can be below zero.',
   'rule.10.2':

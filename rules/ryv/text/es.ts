@@ -410,6 +410,7 @@ export const es: RyvText = {
   'log.drawn': 'Una ficha de {seat} sale de la bolsa.',
   'log.goal': '{seat} logra un objetivo: {goal} Puntos: {points}.',
   'log.over': 'El futuro que llegó: {outcome}.',
+  'log.over.none': 'Nadie habló por un futuro, y no llegó ninguno.',
   'log.over.seat':
     '{seat} tiene {total} puntos: {goals} por objetivos, {points} por el futuro, {reputation} por la reputación.',
   'log.over.winner': 'Gana {winners}.',
@@ -591,7 +592,7 @@ export const es: RyvText = {
     'Cultura legal Moderada: quien rompe una promesa paga antes al otro {penaltyModerate} de Poder, y no puede hacerlo sin pagar. Bloquear a quien tiene Buena relación contigo cuesta lo mismo.',
   'rule.4.14': 'Cultura legal Débil: las promesas no tienen efecto.',
   'rule.4.15':
-    'Si la Cultura legal no es Débil, quien es parte de un acuerdo con palabras propias puede decir una vez que se rompió, en la Conversación o antes de un paso de los Sucesos políticos. Todos los que no son parte votan en secreto; un empate significa que no se rompió.',
+    'Si la Cultura legal no es Débil, quien recibió una promesa con palabras propias puede decir que se rompió, en la Conversación o antes de un paso de los Sucesos políticos, una vez por ronda. Todos los demás menos el acusado votan en secreto; un empate significa que no se rompió, y entonces la promesa sigue.',
   'rule.4.16':
     'Quien lo rompió paga al otro {penaltyModerate} de Poder con Cultura legal Moderada y {penaltyStrong} con Fuerte, hasta donde le alcance.',
   'rules.5': 'Mercado de IA',
@@ -670,7 +671,7 @@ export const es: RyvText = {
   'rule.9.3':
     'Esto termina cuando un Futuro tiene {outcomeFull} fichas o la bolsa está vacía. Si uno ya tiene tantas antes, no se saca nada.',
   'rule.9.4':
-    'Se cumple el Futuro con más fichas. Si hay empate, el que las tuvo primero, y después el de número más bajo.',
+    'Se cumple el Futuro con más fichas. Si hay empate, el que las tuvo primero, y después el de número más bajo. Sin ninguna ficha no llega ningún Futuro, y nadie gana puntos por él.',
   'rules.10': 'Quién gana',
   'rule.10.1':
     'Una multinacional pierde un punto por cada punto de Mala reputación. Una puntuación puede quedar por debajo de cero.',

@@ -412,6 +412,7 @@ export const fr: RyvText = {
   'log.drawn': 'Un jeton de {seat} sort du sac.',
   'log.goal': '{seat} atteint un objectif : {goal} Points : {points}.',
   'log.over': 'Le futur qui est venu : {outcome}.',
+  'log.over.none': 'Personne n’a parlé pour un futur, et aucun n’est venu.',
   'log.over.seat':
     '{seat} a {total} points : {goals} des objectifs, {points} du futur, {reputation} pour la réputation.',
   'log.over.winner': '{winners} gagne.',
@@ -598,7 +599,7 @@ export const fr: RyvText = {
     'Culture juridique moyenne : qui rompt une promesse paie d’abord {penaltyModerate} Pouvoir à l’autre, et ne peut pas le faire sans payer. Bloquer un bon partenaire coûte autant.',
   'rule.4.14': 'Culture juridique faible : les promesses n’ont pas d’effet.',
   'rule.4.15':
-    'Sauf si la culture juridique est faible, qui a conclu un accord avec ses propres mots peut dire une fois qu’il a été rompu, dans la discussion ou avant une étape de l’évolution politique. Tous ceux qui n’en font pas partie votent en secret ; une égalité veut dire pas rompu.',
+    'Sauf si la culture juridique est faible, qui a reçu une promesse en mots libres peut dire qu’elle a été rompue, dans la discussion ou avant une étape de l’évolution politique, une fois par manche. Tous les autres sauf l’accusé votent en secret ; une égalité veut dire pas rompu, et alors la promesse continue.',
   'rule.4.16':
     'Qui l’a rompu paie à l’autre {penaltyModerate} Pouvoir si la culture juridique est moyenne et {penaltyStrong} si elle est forte, dans la limite de ce qu’il a.',
   'rules.5': 'Marché de l’IA',
@@ -680,7 +681,7 @@ export const fr: RyvText = {
   'rule.9.3':
     'Cela finit quand un futur a {outcomeFull} jetons ou que le sac est vide. Si l’un en a déjà autant, on ne tire rien.',
   'rule.9.4':
-    'Le futur qui a le plus de jetons se réalise. À égalité, celui qui les a eus le premier, puis celui au plus petit numéro.',
+    'Le futur qui a le plus de jetons se réalise. À égalité, celui qui les a eus le premier, puis celui au plus petit numéro. Sans aucun jeton, aucun futur ne vient et personne n’en tire de points.',
   'rules.10': 'Qui gagne',
   'rule.10.1':
     'Une multinationale perd un point par point de mauvaise réputation. Un score peut être au-dessous de zéro.',

@@ -17,7 +17,7 @@ export type EndingProps = {
 /** Goals one by one, then the future, then a bad name. */
 export function Ending({ view, result, names, still }: EndingProps) {
   const g = useGameText('ryv');
-  const future = outcomeName(g, view.setting, result.outcome);
+  const future = result.outcome === null ? null : outcomeName(g, view.setting, result.outcome);
   const rows = result.scores.map(({ reputation, outcome, total }, seat) => ({
     id: seat,
     mark: <SeatMark seat={seat} />,
@@ -29,12 +29,12 @@ export function Ending({ view, result, names, still }: EndingProps) {
         text: g('board.score.goals', { goal: goalText(g, goal) }),
         points: goalOf(goal).points,
       })),
-      { text: g('board.score.future', { future }), points: outcome },
+      ...(future === null ? [] : [{ text: g('board.score.future', { future }), points: outcome }]),
       ...(reputation === 0 ? [] : [{ text: g('board.score.reputation'), points: reputation }]),
     ],
   }));
   const outcome = [
-    g('log.over', { outcome: future }),
+    future === null ? g('log.over.none') : g('log.over', { outcome: future }),
     winWords(g, result.winners, names),
     ...(result.tieBroken ? [g('board.tie')] : []),
   ].join(' ');

@@ -35,10 +35,12 @@ export function Story({ view, result, names }: StoryProps) {
         {g('story.title')}
       </Text>
       <Text>
-        {g('story.future', {
-          future: outcomeName(g, view.setting, result.outcome),
-          story: outcomeStory(g, view.setting, result.outcome),
-        })}
+        {result.outcome === null
+          ? g('log.over.none')
+          : g('story.future', {
+              future: outcomeName(g, view.setting, result.outcome),
+              story: outcomeStory(g, view.setting, result.outcome),
+            })}
       </Text>
       <View style={styles.parts}>
         <Chapters art={ART.turns} title={g('story.turns')} chapters={chaptersOf('turns', of)} />

@@ -92,7 +92,12 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
     case 'rolled':
       return rolledLine(event, g);
     case 'over':
-      return `${g('log.over', { outcome: outcomeNumber(g, event.outcome) })} ${winWords(g, event.winners, names)}`;
+      return [
+        event.outcome === null
+          ? g('log.over.none')
+          : g('log.over', { outcome: outcomeNumber(g, event.outcome) }),
+        winWords(g, event.winners, names),
+      ].join(' ');
     case 'influence':
     case 'linked':
     case 'unlinked':

@@ -35,7 +35,17 @@ export function Ballot({ view, legal, names, busy, choose, selection: { verdict 
           onClose={() => setOpen(false)}
           choosing={
             <>
-              {agreement !== undefined && <AgreementLine agreement={agreement} names={names} />}
+              {agreement !== undefined && (
+                <>
+                  <Text>
+                    {g('board.vote.accused', {
+                      by: names[agreement.by] ?? '',
+                      to: names[agreement.to] ?? '',
+                    })}
+                  </Text>
+                  <AgreementLine agreement={agreement} names={names} />
+                </>
+              )}
               <Choice
                 label={g('board.vote.title')}
                 value={verdict}

@@ -121,6 +121,7 @@ export const screenEn = {
   'board.block.title': 'Whom do you Block?',
   'board.vote': 'Vote in secret',
   'board.vote.title': 'Was this agreement broken?',
+  'board.vote.accused': '{to} says: {by} broke this promise.',
   'board.vote.sure': 'Look once more',
   'board.vote.missing': 'Choose first.',
   'board.vote.final': 'A vote that is locked stays locked. A tie means: not broken.',

@@ -122,6 +122,7 @@ export const screenEs: ScreenText = {
   'board.block.title': '¿A quién bloqueas?',
   'board.vote': 'Votar en secreto',
   'board.vote.title': '¿Se rompió este acuerdo?',
+  'board.vote.accused': '{to} dice: {by} rompió esta promesa.',
   'board.vote.sure': 'Míralo otra vez',
   'board.vote.missing': 'Elige primero.',
   'board.vote.final': 'Un voto cerrado ya no cambia. Un empate significa: no se rompió.',

@@ -122,6 +122,7 @@ export const screenFr: ScreenText = {
   'board.block.title': 'Qui bloquez-vous ?',
   'board.vote': 'Voter en secret',
   'board.vote.title': 'Cet accord a-t-il été rompu ?',
+  'board.vote.accused': '{to} dit : {by} n’a pas tenu cette promesse.',
   'board.vote.sure': 'Regardez encore une fois',
   'board.vote.missing': 'Choisissez d’abord.',
   'board.vote.final': 'Un vote verrouillé le reste. Une égalité veut dire : pas rompu.',
