@@ -33,7 +33,9 @@ type Hopes = Omit<Reading, 'chances'>;
 
 const POINTS_A_TOKEN = 1;
 /** What a card costs that the disaster of each round takes. */
-const LOST_CARD = [3, 4, 6];
+const LOST_CARD = [4, 6, 9];
+/** A shield on the Action Sheet is gone after the round, and the token for it does not build. */
+const PASSING = 0.3;
 /** With so few tokens left the district will hardly change before the last disaster. */
 const SETTLED = 3;
 /** Tokens it takes to find and complete a project of a wanted sector that is not in sight. */
@@ -70,7 +72,7 @@ export function read({ view, seat, random }: BotTurn<Invest>, temper: Temper): R
       return now + later;
     },
     passing: Object.fromEntries(
-      HAZARDS.map((hazard) => [hazard, savedBy(saving, hazard).now]),
+      HAZARDS.map((hazard) => [hazard, PASSING * savedBy(saving, hazard).now]),
     ) as Reading['passing'],
     begun: Object.fromEntries(
       SECTORS.map((sector) => [
