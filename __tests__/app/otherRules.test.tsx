@@ -7,7 +7,7 @@ import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
 import { FinishedGamePage } from '@/components/table/FinishedGamePage';
 import { TableScreen } from '@/components/table/TableScreen';
 import { LanguageProvider } from '@/i18n';
-import { fetchGame, SHELF } from '@/rules/shelf';
+import { SHELF } from '@/rules/shelf';
 import { exportTable, importTable } from '@/state/files/moveTable';
 import { closedGame } from '@/state/session/closedGame';
 import { knownTables, leaveTable, returnToTable } from '@/state/session/connectToTable';
@@ -19,6 +19,7 @@ import { saveFinishedGame } from '@/state/store/savedGames';
 import { tableLogs } from '@/state/store/logs';
 import { APP_VERSION } from '@/table/wire/version';
 
+import { haveRules } from '../support/haveRules';
 import { OLD_CODE, OLD_SEALED_TABLE } from '../support/oldLogs';
 
 const mockPush = jest.fn();
@@ -40,14 +41,6 @@ afterEach(() => {
   mockReplace.mockClear();
   forgetEverything();
 });
-
-/** From now on this is a Palaver with that version of the rules. */
-async function haveRules(version: number): Promise<void> {
-  type Versioned = { rulesVersion: number };
-  const game = await fetchGame('dystocratic');
-  jest.replaceProperty(game as Versioned, 'rulesVersion', version);
-  jest.replaceProperty(SHELF['dystocratic'] as Versioned, 'rulesVersion', version);
-}
 
 const logOf = (tableId: string) => tableLogs.log(tableId).read();
 
@@ -183,7 +176,7 @@ describe('a saved game of other rules on this phone', () => {
     if (state === undefined) throw new Error('nobody sits here');
     const strange = { rev: 1, event: { type: 'of-other-rules' } };
     saveFinishedGame(tableId, { ...state, events: [strange, ...state.events] });
-    await haveRules(2);
+    await haveRules((SHELF['dystocratic']?.rulesVersion ?? 0) + 1);
     render(
       <SuspenseScreen>
         <FinishedGamePage id={tableId} onHome={() => undefined} />

@@ -28,7 +28,8 @@ async function fiveDealt(at: ReturnType<typeof hostAndBrowser>, order: readonly 
     phones[seat] = phone;
     await sitDown(phone, at.host.link(), seat);
   }
-  await touch(phones[0] as BrowserPhone, 'Start the game');
+  // Whoever sat down first leads.
+  await touch(phones[order[0] ?? 0] as BrowserPhone, 'Start the game');
   const signs = await Promise.all(phones.map(signOn));
   return { phones, signs, before: await Promise.all(phones.map(touchesOn)) };
 }

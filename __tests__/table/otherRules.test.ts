@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
-import { playAgain } from '@/table/audit/audit';
 import { openTableLog } from '@/table/log/tableLogState';
 import { gameFileOf, readGameFile } from '@/table/log/gameFile';
 import { itemsOf } from '@/table/recovery/sealedLog';
@@ -117,16 +116,21 @@ describe('a log of other rules', () => {
 });
 
 describe('what was kept before rules had versions', () => {
-  test('[W10.3] a log is of version 1, and plays', () => {
-    expect(OLD_LOG.join('')).not.toContain('"rules"');
-    const tableLog = openTableLog(memoryLog(OLD_LOG), GAMES);
-    expect(tableLog.table()).toMatchObject({ match: 2, rules: 1, app: null });
-    expect(tableLog.match()?.revision).toBe(12);
+  test('[W10.3] a log is of version 1, and plays', async () => {
+    const log = (await logOf(1)).map((line) => {
+      const { rules: _, app: __, ...before } = JSON.parse(line) as Record<string, unknown>;
+      return JSON.stringify(before);
+    });
+    const tableLog = openTableLog(memoryLog(log), gamesOf(toy(1)));
+    expect(tableLog.table()).toMatchObject({ match: 1, rules: 1, app: null });
+    expect(tableLog.match()?.revision).toBeGreaterThan(5);
   });
 
-  test('a log is not played by version 2', () => {
-    const later = { dystocratic: { ...dystocratic, rulesVersion: 2 } as unknown as Game };
-    expect(thrownBy(() => openTableLog(memoryLog(OLD_LOG), later))).toMatchObject({ needs: 1, has: 2 });
+  test('a log is not played by a later version', () => {
+    expect(OLD_LOG.join('')).not.toContain('"rules"');
+    const has = dystocratic.rulesVersion;
+    expect(has).toBeGreaterThan(1);
+    expect(thrownBy(() => openTableLog(memoryLog(OLD_LOG), GAMES))).toMatchObject({ needs: 1, has });
   });
 
   test('a log whose past was summed up for the phones is of version 1', () => {
@@ -137,14 +141,8 @@ describe('what was kept before rules had versions', () => {
     expect(tableLog.table()).toMatchObject({ rules: 1, app: null });
   });
 
-  test('the file of a finished game is read and found fair', () => {
-    const read = readGameFile(OLD_GAME_FILE);
-    if (!('file' in read)) throw new Error(read.problem);
-    expect(read.file).toMatchObject({ v: 1, rules: 1, app: null });
-    const playing = playAgain(GAMES['dystocratic'] as Game, read.file, () => null);
-    let step = playing.next();
-    while (step.done !== true) step = playing.next();
-    expect(step.value).toBeNull();
+  test('the file of a finished game is read, as one of version 1', () => {
+    expect(readGameFile(OLD_GAME_FILE)).toMatchObject({ file: { v: 1, rules: 1, app: null } });
   });
 
   test('the file of a table is opened', () => {
@@ -158,15 +156,16 @@ test('a device with other rules than the lost host cannot carry on, says why, an
   await table.pass(1_000);
   table.kill();
   const before = phones.map(({ guest }) => guest.sealedLogs());
-  const later = { dystocratic: { ...dystocratic, rulesVersion: 2 } as unknown as Game };
+  const needs = dystocratic.rulesVersion;
+  const later = { dystocratic: { ...dystocratic, rulesVersion: needs + 1 } as unknown as Game };
   const { at, clients } = await recoverAll(table as never, phones, ({ lines }) => {
     openTableLog(memoryLog(lines), later);
   });
   expect(at.gathering().stage).toBe('failed');
   expect(at.recovery.gatherings()[0]?.otherRules).toMatchObject({
     game: 'dystocratic',
-    needs: 1,
-    has: 2,
+    needs,
+    has: needs + 1,
     app: APP_VERSION,
   });
   expect(clients.map((client) => client.state().moved)).toEqual([null, null, null, null]);

@@ -68,7 +68,7 @@ describe('in the lobby', () => {
     });
     expect(await asked(table, a, { type: 'start' })).toEqual({ ok: true });
     expect(a.guest.state().table?.seats.map(({ kind }) => kind)).toEqual(['phone', 'bot']);
-    expect(a.guest.state().table?.options).toEqual({ rounds: 3 });
+    expect(a.guest.state().table?.options).toEqual({ rounds: 3, bots: 'even' });
   });
 
   test('[W4.9] one who only looks on can change nothing', async () => {

@@ -75,6 +75,8 @@ export type OptionRule = {
   readonly byDefault: OptionValue;
   /** Besides `values`, text of the players' own making up to this length, if the game `accepts` it. */
   readonly written?: number;
+  /** Other options, and what they must be as long as something is written here. */
+  readonly brings?: { readonly [option: string]: OptionValue };
 };
 
 /** A seat, or the id of a party nobody plays. */

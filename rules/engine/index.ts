@@ -13,7 +13,6 @@ export type {
   Shown,
   Viewer,
 } from './game';
-export { imagineFor } from './imagine';
 export { levelIn } from './levels';
 export type { Entry } from './entry';
 export { chosenOptions, tableOptions } from './log';
@@ -36,6 +35,5 @@ export {
   applyEntry,
   checkUndo,
 } from './history';
-export { thinkAt } from './think';
 export { isAsLocked, lockChoice } from './voter';
 export { cleanText } from './words';

@@ -31,12 +31,13 @@ const OPTIONS = {
   socialDice: { values: [3, 1], byDefault: 3 },
   crackdown: { values: ['everywhere', 'one-community'], byDefault: 'everywhere' },
   discussionTimer: { values: [5, 0, 3, 8], byDefault: 5 },
-  design: { values: [''], byDefault: '', written: 8_000 },
+  design: { values: [''], byDefault: '', written: 8_000, brings: { mode: 'full' } },
 } as const satisfies {
   [K in keyof Options]: {
     values: readonly [Options[K], ...Options[K][]];
     byDefault: Options[K];
     written?: number;
+    brings?: Partial<Options>;
   };
 };
 

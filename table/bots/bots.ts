@@ -8,8 +8,8 @@ import {
   same,
   type Seat,
   seedFromBytes,
-  thinkAt,
 } from '@/rules/engine';
+import { thinkAt } from '@/rules/engine/think';
 
 import type { Dial, PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';

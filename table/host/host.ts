@@ -1,11 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import { imagineFor, type Result, same } from '@/rules/engine';
+import { type Result, same } from '@/rules/engine';
 
 import { createAcceptance } from './accept';
 import { createAnswers } from './answers';
 import { spenderOf } from '@/table/host/asks/budgets';
 import { hostDefences } from './hostDefences';
+import { createImagining } from './imagining';
 import { trySave } from '@/table/storage/trySave';
 import { type TableLogState, openTableLog } from '@/table/log/tableLogState';
 import type { Channel, PublicKey } from '@/table/wire/channel';
@@ -268,11 +269,7 @@ export function openHost(deps: HostDeps): Host {
     game: tableLog.game,
     info,
     result,
-    imagine: (seat, revision, random) => {
-      const match = tableLog.match();
-      if (match === null || match.revision !== revision) return null;
-      return imagineFor(tableLog.game(), match.state, seat, random);
-    },
+    imagine: createImagining(tableLog),
     seatBots: (count) => {
       const open = tableLog.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
       for (const seat of open.slice(0, count))

@@ -17,6 +17,8 @@ import { deviceValues, unreadValues } from '@/state/store/values';
 import { createLogReplica } from '@/table/recovery/logReplica';
 import { knownValues, memoryValues } from '@/table/storage/storage';
 
+import { haveRules } from '../../support/haveRules';
+
 jest.mock('@/net/dial/webSocketDial', () => ({ dialTable: () => () => new Promise(() => undefined) }));
 
 type OldPhone = {
@@ -33,7 +35,10 @@ const oldStorage = () => memoryValues<string>(Object.entries(OLD.values));
 const allOf = (storage: ReturnType<typeof oldStorage>) =>
   Object.fromEntries(storage.keys().map((key) => [key, storage.get(key)]));
 
-afterEach(forgetEverything);
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetEverything();
+});
 
 describe('a phone that comes from version 0.1.0', () => {
   test('has nothing that is not in the schema, and has lost nothing', () => {
@@ -76,6 +81,7 @@ describe('a phone that comes from version 0.1.0', () => {
   });
 
   test('goes on: its tables, seats, votes, designs and finished games are there', async () => {
+    await haveRules(1);
     for (const [key, value] of Object.entries(OLD.values)) {
       const [, table = '', line] = /^table\/([^/]+)\/(\d+)$/.exec(key) ?? [];
       if (line === undefined) deviceStorage.set(key, value);
@@ -109,6 +115,7 @@ describe('a phone that comes from version 0.1.0', () => {
   });
 
   test('opens the table that it saved as a file', async () => {
+    await haveRules(1);
     const file = readFileSync(`${FOLDER}/table.palaver.json`, 'utf8');
     expect(await importTable(file, 'xzs8bgkaz6sc')).toEqual({ tableId: OLD.local });
     expect(deviceValues.keys().filter((key) => key.startsWith('bot/'))).toHaveLength(3);

@@ -45,9 +45,11 @@ export const scan: Scan<Invest> = {
     const hands = state.hands.flatMap((cards, seat) =>
       cards.filter((card) => !state.shown.includes(card)).map((card) => hidden('hand', card, others(seat))),
     );
-    const decks = Object.values(state.decks).flatMap((deck) =>
-      deck.slice(decksAreOpen(state) ? 1 : 0).map((card) => hidden('deck', card, everyone)),
-    );
+    const decks = Object.values(state.decks).flatMap((deck) => {
+      const down = deck.slice(decksAreOpen(state) ? 1 : 0);
+      // Whoever has seen all others of its deck knows the last card.
+      return down.length > 1 ? down.map((card) => hidden('deck', card, everyone)) : [];
+    });
     const isUnturned = state.history.length === 0 && (state.disaster?.card ?? null) === null;
     const looked = state.foresights.map(({ seat }) => seat);
     const disaster: Canary = {

@@ -1,4 +1,4 @@
-import { chosenOptions, type Game, type GameTypes, same, type Seat } from '@/rules/engine';
+import { chosenOptions, type Game, type GameTypes, type Seat } from '@/rules/engine';
 
 import type { TableState } from '@/table/log/records';
 import type { HostRefusal, Op } from '@/table/wire/protocol';
@@ -45,16 +45,24 @@ export function whyNot(
   return role === 'player' && may.includes('lead') ? 'not-leading' : 'not-allowed';
 }
 
-/** Only what players write themselves is another. That is what designs are for, so anybody who sits puts one on the table. */
+/**
+ * Only what players write themselves is another, and what that brings along. That is what designs are for, so anybody
+ * who sits puts one on the table.
+ */
 function isOwnDesign(
   { game, options }: { readonly game: Game; readonly options: GameTypes['options'] },
   asked: GameTypes['options'],
 ): boolean {
-  const chosen = (all: GameTypes['options']) =>
-    Object.fromEntries(
-      Object.entries(chosenOptions(game, all)).filter(([name]) => game.options[name]?.written === undefined),
-    );
-  return same(chosen(asked), chosen(options));
+  const [before, after] = [chosenOptions(game, options), chosenOptions(game, asked)];
+  const rules = Object.entries(game.options);
+  const brought: GameTypes['options'] = Object.assign(
+    {},
+    ...rules.map(([name, { written, brings }]) => written !== undefined && after[name] !== '' && brings),
+  );
+  return rules.every(
+    ([name, { written }]) =>
+      written !== undefined || after[name] === before[name] || after[name] === brought[name],
+  );
 }
 
 /** A line that drops for a moment hands nothing on. */
