@@ -4,7 +4,7 @@ import { openFile } from '@/state/designs/file';
 import type { Opened, Problem } from '@/state/designs/checkDesign';
 import { type GameFile, readGameFile } from '@/table/log/gameFile';
 import { json } from '@/table/storage/storedValues';
-import { readSealedTable } from '@/table/log/tableFile';
+import { readSealedTable } from '@/table/log/sealedTable';
 import { FILES } from '@/table/wire/limits';
 
 /** Stands for a file that is too long to be read at all. */

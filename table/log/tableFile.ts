@@ -2,7 +2,8 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
-import { FILES } from '@/table/wire/limits';
+
+import { parsed, readSealedTable, type SealedProblem, VERSION } from './sealedTable';
 
 /** A table with everything on it, hands and keys included: what another phone needs to become its host. */
 export type WholeTable = {
@@ -18,22 +19,13 @@ export type WholeTable = {
   readonly values: { readonly [key: string]: string };
 };
 
-export type TableFileProblem = 'too-big' | 'not-a-table' | 'other-version' | 'wrong-code';
+export type TableFileProblem = SealedProblem | 'wrong-code';
 
-const VERSION = 1;
 /** About a second on a weak phone: the code is short enough to be read aloud. */
 const COST = { N: 2 ** 14, r: 8, p: 1, dkLen: 32 } as const;
 /** No letters or numbers that look alike. Twelve of them are 59 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LETTERS = 12;
-
-const sealed = z.object({
-  palaver: z.literal('table'),
-  v: z.literal(VERSION),
-  salt: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  nonce: z.string().check(z.regex(/^[0-9a-f]{48}$/)),
-  box: z.string().check(z.regex(/^([0-9a-f]{2})+$/)),
-});
 
 const whole = z.object({
   tableId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -68,20 +60,6 @@ export function sealTable(
   });
 }
 
-type SealedTable =
-  | { readonly problem: null; readonly salt: string; readonly nonce: string; readonly box: string }
-  | { readonly problem: Exclude<TableFileProblem, 'wrong-code'> };
-
-/** As far as it can be read without its code. It may come from anyone. */
-export function readSealedTable(text: string): SealedTable {
-  if (text.length > FILES.tableChars) return { problem: 'too-big' };
-  const json = parsed(text) as { readonly palaver?: unknown; readonly v?: unknown } | null;
-  if (json?.palaver !== 'table') return { problem: 'not-a-table' };
-  if (json.v !== VERSION) return { problem: 'other-version' };
-  const file = sealed.safeParse(json);
-  return file.success ? { ...file.data, problem: null } : { problem: 'not-a-table' };
-}
-
 /** Reads what may come from anyone. */
 export function unsealTable(
   text: string,
@@ -98,13 +76,5 @@ export function unsealTable(
     return table.success ? { table: table.data } : { problem: 'not-a-table' };
   } catch {
     return { problem: 'wrong-code' };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
