@@ -35,7 +35,7 @@ export async function passTo(phone: SharedPhone, seat: Seat, names: readonly str
 
 const isGroup = (card: string): boolean => projectOf(card).investors !== null;
 
-/** Group projects first, one look ahead, then what is begun, what fits, and at last a shield. */
+/** One look ahead, then group projects, what is begun, what fits, and at last a shield. */
 function wish(state: State, seat: Seat, hasForeseen: boolean): (move: Move) => number {
   return (move) => {
     switch (move.type) {
@@ -46,7 +46,7 @@ function wish(state: State, seat: Seat, hasForeseen: boolean): (move: Move) => n
       case 'start':
         return isGroup(move.card) ? 80 : 50 - projectOf(move.card).cost;
       case 'foresee':
-        return hasForeseen ? 0 : 70;
+        return hasForeseen ? 0 : 95;
       case 'draw':
         // One card of each deck after another, so that the first hands are the tops of all five.
         return 20 - ((SECTORS.indexOf(move.sector) - seat - (state.hands[seat]?.length ?? 0) + 10) % 5);
