@@ -106,7 +106,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
   },
   {
     id: 'compare-codes',
-    title: 'CompareCodes',
+    title: 'Compare codes',
     states: [{ name: 'this phone’s code', Show: () => <Comparing codes={CODES} /> }],
   },
   {
