@@ -24,6 +24,15 @@ export type BoardProps<G extends GameTypes = GameTypes, S extends object = objec
   readonly news: readonly string[];
   /** The same and all before it, as it came: each move with its own `rev`. What only I was told is among it. */
   readonly happened: readonly Happened[];
+  /**
+   * The step whose scene plays now, or `null`. Only what draws the scene looks at it: all else reads `view`, which does
+   * not know the result yet.
+   */
+  readonly scene: {
+    readonly rev: number;
+    readonly view: G['view'];
+    readonly happened: readonly Happened[];
+  } | null;
   /** A move is under way; nothing else can be sent. */
   readonly busy: boolean;
   /** `null` when the table took the move, else why not, in the player's words. */
@@ -92,12 +101,31 @@ export type Words<G extends GameTypes = GameTypes> = {
   isWhisper(event: LogEvent): boolean;
 };
 
+export type Look = {
+  /** Milliseconds until its scene has landed; 0 for what has none. */
+  readonly lands: number;
+  /** Milliseconds that people want for it after that, before a bot goes on. */
+  readonly read: number;
+};
+
+/**
+ * How long each kind of event wants to be looked at. Only what everyone is told has a time of its own: a phone that took
+ * longer over what it alone was told would show that to the table.
+ */
+export type Looks<G extends GameTypes = GameTypes> = {
+  readonly [T in G['event']['type']]?: Look | ((event: Extract<G['event'], { type: T }>) => Look);
+} & {
+  /** Every other step, also one in which nothing was told. */
+  readonly other: Look;
+};
+
 export type GameBoard<G extends GameTypes = GameTypes, S extends object = object> = {
   /** Everything public. */
   readonly Board: ComponentType<BoardProps<G, S>>;
   /** Under the thumb: my hand and my moves. */
   readonly Actions: ComponentType<BoardProps<G, S>>;
   readonly selection: SelectionRules<G, S>;
+  readonly looks: Looks<G>;
   readonly words: (of: {
     readonly g: Translate<string>;
     readonly t: Translate<Key>;

@@ -21,6 +21,7 @@ import { settingsAtom } from '@/state/store/settings';
 import { unreadValues } from '@/state/store/values';
 
 const DEVICE = 'device';
+const TIMES = [0.5, 1, 2] as const;
 const SIZES = [1, 1.25, 1.5, 2] as const;
 
 export function SettingsPage() {
@@ -77,7 +78,7 @@ function You() {
 
 function Reading() {
   const t = useText();
-  const [{ textSize, theme }, change] = useAtom(settingsAtom);
+  const [{ textSize, theme, readingTime }, change] = useAtom(settingsAtom);
   return (
     <Group icon="textSize" title={t('settings.reading')}>
       <Choice
@@ -88,6 +89,13 @@ function Reading() {
           label: t('settings.textSize.percent', { percent: size * 100 }),
         }))}
         onChange={(size) => change({ textSize: size })}
+        across
+      />
+      <Choice
+        label={t('settings.readingTime')}
+        value={readingTime}
+        options={TIMES.map((time) => ({ value: time, label: t(`settings.readingTime.${time}`) }))}
+        onChange={(time) => change({ readingTime: time })}
         across
       />
       <Choice

@@ -65,7 +65,9 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
         <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>
           {state.table?.stage === 'over' && <FairPlay table={state.table} />}
           <board.Board
+            key={state.jumps}
             {...LOOKING_ON}
+            scene={state.scene}
             me={null}
             view={view}
             waiting={waiting}

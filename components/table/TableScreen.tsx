@@ -14,6 +14,7 @@ import { recoveryAtom } from '@/state/recovery/recoveryState';
 import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { signCardDueAtom } from '@/state/session/signCard';
+import { skipScene } from '@/state/session/story';
 import { useTable } from '@/state/session/useTable';
 
 import { ClosedGamePage } from './ClosedGamePage';
@@ -94,7 +95,15 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   if (snapshot === null) return <Connecting onLeave={leave} />;
   const Seen = at.held.length === 0 ? SpectatorScreen : PlayersOnThisPhone;
   return (
-    <View style={styles.whole} {...shownStep(table.match, at.state.rev)}>
+    <View
+      style={styles.whole}
+      {...shownStep(table.match, at.state.rev)}
+      // A touch lands the scene, and still does what it was meant for.
+      onStartShouldSetResponderCapture={() => {
+        skipScene();
+        return false;
+      }}
+    >
       <Seen at={at} onLeave={leaving.leave} />
       {leaving.sheet}
     </View>

@@ -108,6 +108,8 @@ export const table = {
   'table.debrief.how': 'Put the phones down. Take the questions you like.',
 
   'table.line.away': 'The line to the table is gone. This phone keeps trying; your seat waits.',
+  'table.missed': 'You missed {count} steps. The last: {line}',
+  'table.missed.one': 'You missed {count} step: {line}',
   'table.line.back': 'Welcome back, {name}. Everything is where you left it.',
   'table.unknown': 'No such table',
   'table.unknown.text': 'This phone was never at this table, or it has been put away. Join it by its code.',

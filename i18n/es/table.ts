@@ -111,6 +111,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.line.away':
     'Se cortó la conexión con la mesa. Este teléfono sigue intentando; tu asiento te espera.',
+  'table.missed': 'Te perdiste {count} pasos. El último: {line}',
+  'table.missed.one': 'Te perdiste {count} paso: {line}',
   'table.line.back': 'Hola de nuevo, {name}. Todo está donde lo dejaste.',
   'table.unknown': 'No existe esa mesa',
   'table.unknown.text': 'Este teléfono nunca estuvo en esta mesa, o la borraron. Únete con su código.',

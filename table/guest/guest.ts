@@ -216,6 +216,7 @@ export function createGuest(deps: GuestDeps): Guest {
     become({
       match: message.match,
       rev: message.rev,
+      base: message.base,
       snapshot,
       events,
       waitingSince: clock.now() - message.waited,

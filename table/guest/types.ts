@@ -38,6 +38,8 @@ export type GuestState = {
   readonly you: You;
   readonly match: number;
   readonly rev: number;
+  /** The revision that the last update was a change against; `null` when everything was told anew. */
+  readonly base: number | null;
   readonly snapshot: Snapshot | null;
   readonly events: readonly SeenEvent[];
   /** When the table began to wait for whom it waits for, by this phone's clock. */

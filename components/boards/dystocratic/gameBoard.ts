@@ -3,7 +3,8 @@ import type { Dystocratic } from '@/rules/dystocratic/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { looks } from './looks';
 import { type Selection, selection } from './selection';
 import { words } from './text/words';
 
-export const dystocratic: GameBoard<Dystocratic, Selection> = { Board, Actions, selection, words };
+export const dystocratic: GameBoard<Dystocratic, Selection> = { Board, Actions, selection, looks, words };

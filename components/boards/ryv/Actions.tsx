@@ -14,7 +14,7 @@ import { Ballot } from './turn/Ballot';
 import { Leverage } from './talk/Leverage';
 import { Market } from './turn/Market';
 import { actionName, spotName } from './text/say';
-import { sceneOf, useRolling } from './scene/scene';
+import { sceneOf } from './scene/scene';
 import type { MineProps, RyvProps } from './selection';
 import { Talk } from './talk/Talk';
 import { Task } from './turn/Task';
@@ -134,14 +134,13 @@ function Act(props: MineProps) {
 function Step(props: MineProps) {
   const g = useGameText('ryv');
   const { send, notice } = useMove(props);
-  const isRolling = useRolling(props);
   return (
     <>
       {notice}
       <Button
         kind="main"
         label={g('move.step')}
-        disabled={props.busy || isRolling}
+        disabled={props.busy}
         onPress={() => send({ type: 'step' })}
         testID="step"
       />

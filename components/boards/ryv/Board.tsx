@@ -32,9 +32,8 @@ import { Story } from './debrief/Story';
 
 /** Everything public. What matters in this phase comes first, the rest stays below it. */
 export function Board(props: RyvProps) {
-  const { view, names, happened } = props;
-  // Whoever comes back after a reload has seen these dice already.
-  const [known] = useState(happened.at(-1)?.rev ?? -1);
+  const { view, names } = props;
+  // Whoever comes back after a reload has seen the end already.
   const [wasOver] = useState(view.result !== null);
   if (view.result !== null)
     return (
@@ -46,16 +45,17 @@ export function Board(props: RyvProps) {
     );
   return (
     <Country {...props}>
-      <Foreground {...props} known={known} />
+      <Foreground {...props} />
     </Country>
   );
 }
 
 /** What this phase is about: the mat, the talk, or what has just happened. */
-function Foreground({ known, ...props }: RyvProps & { readonly known: number }) {
+function Foreground(props: RyvProps) {
   const { view, names, me, legal } = props;
   const { scene, isPending } = sceneOf(props);
   const aim = aimOf(props);
+  if (props.scene !== null && scene !== null) return <SceneView scene={scene} names={names} isPlaying />;
   const isMyTurn = me !== null && view.phase === 'action' && view.turn === me && view.task === null;
   if (view.phase === 'discuss') return <Discussion {...props} />;
   if (view.phase === 'dispute') return <Agreements {...props} />;
@@ -68,7 +68,7 @@ function Foreground({ known, ...props }: RyvProps & { readonly known: number }) 
     );
   return (
     <>
-      {scene !== null && <SceneView scene={scene} names={names} still={scene.rev <= known} />}
+      {scene !== null && <SceneView scene={scene} names={names} isPlaying={false} />}
       {view.queue.length > 0 && <Next {...props} />}
       {canDo(legal, 'dispute') && <Agreements {...props} />}
       {me !== null && view.queue.length === 0 && !isPending && <Me {...props} me={me} />}

@@ -70,7 +70,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
   useSaveProgress(at, heading);
   const { isBack, welcomed } = useConnectionBack(state.line);
   // A board animates only what happens after it was mounted. It is mounted anew after an undo, so that nothing old moves.
-  const since = lastTakeBack(state.events);
+  const since = `${lastTakeBack(state.events)}/${state.jumps}`;
   const { selection, select } = useSelection(board.selection, {
     view,
     me,
@@ -94,9 +94,11 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
     names,
     locked: state.locked,
     peeked: state.peeked,
+    scene: state.scene,
     news: newsOf(state.events, words),
     happened: state.events,
-    busy,
+    // Nothing can be sent while the screen is behind the table.
+    busy: busy || !state.isNewest,
     choose,
     selection,
     select,
@@ -171,6 +173,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
               />
             )}
             {takenBack !== null && <Notice text={takenBack} />}
+            {frame.missed !== null && <Notice text={frame.missed} testID="missed" />}
             {tip !== null && <Tip {...tip} />}
             {isOver && <FairPlay table={table} />}
             <board.Board key={since} {...props} />

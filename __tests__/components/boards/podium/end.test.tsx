@@ -45,7 +45,9 @@ test('the wheel names a goal on touch, with the Plans made for it', async () => 
 });
 
 test('an Event says what it does, and where the markers stand', async () => {
-  await renderAsync(<EventScene record={record} changes={[{ policy: 'planet', from: 19, to: 15 }]} still />);
+  await renderAsync(
+    <EventScene record={record} changes={[{ policy: 'planet', from: 19, to: 15 }]} isPlaying={false} />,
+  );
   expect(screen.getByText('Drought')).toBeTruthy();
   expect(screen.getByText(/^Planet −\d$/)).toBeTruthy();
   expect(screen.getByText('Planet: 19 → 15.')).toBeTruthy();
@@ -54,7 +56,9 @@ test('an Event says what it does, and where the markers stand', async () => {
 });
 
 test('a stopped Event says which Plan stopped it', async () => {
-  await renderAsync(<EventScene record={{ ...record, shield: 'early-warning' }} changes={[]} still />);
+  await renderAsync(
+    <EventScene record={{ ...record, shield: 'early-warning' }} changes={[]} isPlaying={false} />,
+  );
   expect(screen.getByTestId('event-stopped')).toBeTruthy();
   expect(screen.getAllByText('stopped')).toHaveLength(EVENT[record.event].effects.length);
   expect(screen.queryByText(/^now at/)).toBeNull();
