@@ -15,7 +15,7 @@ const wishes = () => {
 };
 
 /** How long one step wants to be looked at: as long as the longest scene in it, then the longest reading. */
-export function lookAt(
+function lookAt(
   looks: Looks,
   news: readonly Happened[],
   { isReduced, readingTime }: { readonly isReduced: boolean; readonly readingTime: number },
