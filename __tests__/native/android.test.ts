@@ -53,3 +53,20 @@ test('it is called by its own name', () => {
   expect(gradle).toMatch(/applicationId ['"]org\.palaver\.app['"]/);
   expect(nativeFile('android/app/src/main/res/values/strings.xml')).toContain('>Palaver<');
 });
+
+test('a release is signed with a key of its own, or not built at all', () => {
+  const gradle = nativeFile('android/app/build.gradle');
+  const block = (name: string) => {
+    const from = gradle.slice(gradle.indexOf(`    ${name} {\n`));
+    return from.slice(0, from.indexOf('\n    }\n'));
+  };
+  const release = block('buildTypes').split('\n        release {')[1];
+  expect(release).toContain('signingConfig signingConfigs.release');
+  expect(release).not.toContain('signingConfigs.debug');
+  expect(block('signingConfigs').split('\n        release {')[1]?.split('\n        }')[0]).not.toContain(
+    'debug',
+  );
+  expect(gradle).toMatch(
+    /whenReady[^]*key == null \|\| key\.name == 'debug\.keystore'[^]*throw new GradleException/,
+  );
+});

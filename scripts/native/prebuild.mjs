@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** All that `expo prebuild` reads. The template comes with the expo package, so no network is needed. */
-const SOURCES = ['app.json', 'package.json', 'tsconfig.json', 'assets', 'modules'];
+const SOURCES = [
+  'app.json',
+  'package.json',
+  'tsconfig.json',
+  'assets',
+  'modules',
+  'scripts/native/releaseSigning.cjs',
+];
 
 /** The android and ios projects as a build would make them, in a folder of their own; the checkout stays as it is. */
 export function prebuild(root) {
