@@ -1,10 +1,18 @@
-import type { Effect, Kind, Plan, Policy } from './cardTypes';
+import type { Effect, Kind, Plan, Policy, Sdg, SimpleEffect } from './cardTypes';
 
-const raise = (policy: Policy, steps: number): Effect => ({ type: 'raise', policy, steps });
-const raiseWeakest = (steps: number): Effect => ({ type: 'raise-weakest', steps });
+const raise = (policy: Policy, steps: number): SimpleEffect => ({ type: 'raise', policy, steps });
+const lower = (policy: Policy, steps: number): SimpleEffect => ({ type: 'lower', policy, steps });
+const raiseWeakest = (steps: number): SimpleEffect => ({ type: 'raise-weakest', steps });
 const protect = (against: Kind): Effect => ({ type: 'protect', against });
 const draw = (plans: number): Effect => ({ type: 'draw', plans });
-const giveFunds = (each: number): Effect => ({ type: 'give-funds', each });
+const giveFunds = (each: number): SimpleEffect => ({ type: 'give-funds', each });
+const ifStands = (policy: Policy, least: number, then: SimpleEffect): Effect => ({
+  type: 'if',
+  when: { type: 'stands', policy, least },
+  then,
+});
+const ifDone = (sdg: Sdg, then: SimpleEffect): Effect => ({ type: 'if', when: { type: 'done', sdg }, then });
+const later = (periods: number, then: SimpleEffect): Effect => ({ type: 'later', periods, then });
 
 /** Real measures, by SDG. The Policy follows from the SDG; the words are in `text/plans`. */
 export const PLANS = [
@@ -15,8 +23,13 @@ export const PLANS = [
   { id: 'school-meals', sdg: 2, cost: 7, effects: [raise('people', 3)] },
   { id: 'seed-banks', sdg: 2, cost: 5, effects: [raise('people', 2)] },
   { id: 'grain-reserve', sdg: 2, cost: 8, effects: [raise('people', 1), protect('crisis')] },
-  { id: 'first-thousand-days', sdg: 2, cost: 8, effects: [raise('people', 4)] },
-  { id: 'village-health-workers', sdg: 3, cost: 7, effects: [raise('people', 3)] },
+  {
+    id: 'first-thousand-days',
+    sdg: 2,
+    cost: 8,
+    effects: [raise('people', 3), ifDone(6, raise('people', 2))],
+  },
+  { id: 'one-health-lab', sdg: 3, cost: 8, effects: [raise('people', 1), protect('disease')] },
   { id: 'vaccine-cold-chain', sdg: 3, cost: 8, effects: [raise('people', 1), protect('disease')] },
   { id: 'safe-births', sdg: 3, cost: 8, effects: [raise('people', 4)] },
   { id: 'friendship-bench', sdg: 3, cost: 5, effects: [raise('people', 2)] },
@@ -26,7 +39,7 @@ export const PLANS = [
   { id: 'second-chance-school', sdg: 4, cost: 11, effects: [raise('people', 3), raise('prosperity', 2)] },
   { id: 'equal-pay-law', sdg: 5, cost: 9, effects: [raise('people', 2), raise('prosperity', 2)] },
   { id: 'shelter-and-helpline', sdg: 5, cost: 7, effects: [raise('people', 2), raise('peace', 1)] },
-  { id: 'parental-leave', sdg: 5, cost: 11, effects: [raise('people', 5)] },
+  { id: 'parental-leave', sdg: 5, cost: 10, effects: [raise('people', 6), lower('prosperity', 2)] },
   { id: 'women-in-councils', sdg: 5, cost: 7, effects: [raise('people', 2), raise('peace', 1)] },
 
   { id: 'rainwater-tanks', sdg: 6, cost: 5, effects: [raise('planet', 2)] },
@@ -38,17 +51,27 @@ export const PLANS = [
   { id: 'bottle-deposit', sdg: 12, cost: 6, effects: [raise('planet', 3)] },
   { id: 'green-public-buying', sdg: 12, cost: 9, effects: [raise('planet', 2), raise('prosperity', 2)] },
   { id: 'early-warning', sdg: 13, cost: 8, effects: [raise('planet', 1), protect('disaster')] },
-  { id: 'room-for-rivers', sdg: 13, cost: 8, effects: [raise('planet', 4)] },
-  { id: 'carbon-price', sdg: 13, cost: 12, effects: [raise('planet', 5), giveFunds(1)] },
-  { id: 'climate-lessons', sdg: 13, cost: 7, effects: [raise('planet', 2), raise('people', 1)] },
+  { id: 'room-for-rivers', sdg: 13, cost: 8, effects: [raise('planet', 5), lower('people', 1)] },
+  {
+    id: 'carbon-price',
+    sdg: 13,
+    cost: 12,
+    effects: [raise('planet', 6), giveFunds(1), lower('prosperity', 2)],
+  },
+  {
+    id: 'climate-lessons',
+    sdg: 13,
+    cost: 7,
+    effects: [raise('planet', 1), raise('people', 1), later(3, raise('planet', 3))],
+  },
   { id: 'mangrove-belt', sdg: 14, cost: 7, effects: [raise('planet', 3)] },
-  { id: 'no-take-zone', sdg: 14, cost: 6, effects: [raise('planet', 3)] },
+  { id: 'no-take-zone', sdg: 14, cost: 6, effects: [raise('planet', 4), lower('people', 1)] },
   { id: 'fishing-watch', sdg: 14, cost: 9, effects: [raise('planet', 3), raise('peace', 1)] },
   { id: 'ghost-net-return', sdg: 14, cost: 5, effects: [raise('planet', 2)] },
   { id: 'forest-rights', sdg: 15, cost: 9, effects: [raise('planet', 3), raise('peace', 1)] },
   { id: 'stone-lines', sdg: 15, cost: 6, effects: [raise('planet', 3)] },
   { id: 'wildlife-corridor', sdg: 15, cost: 8, effects: [raise('planet', 4)] },
-  { id: 'one-health-lab', sdg: 15, cost: 8, effects: [raise('planet', 1), protect('disease')] },
+  { id: 'wet-peat', sdg: 15, cost: 7, effects: [raise('planet', 5), lower('prosperity', 2)] },
 
   { id: 'solar-mini-grid', sdg: 7, cost: 8, effects: [raise('prosperity', 4)] },
   { id: 'clean-cookstoves', sdg: 7, cost: 7, effects: [raise('prosperity', 2), raise('people', 1)] },
@@ -58,24 +81,39 @@ export const PLANS = [
   { id: 'apprenticeships', sdg: 8, cost: 7, effects: [raise('prosperity', 3)] },
   { id: 'labour-inspectors', sdg: 8, cost: 9, effects: [raise('prosperity', 2), raise('people', 2)] },
   { id: 'job-loss-insurance', sdg: 8, cost: 8, effects: [raise('prosperity', 1), protect('crisis')] },
-  { id: 'feeder-roads', sdg: 9, cost: 8, effects: [raise('prosperity', 4)] },
-  { id: 'village-internet', sdg: 9, cost: 7, effects: [raise('prosperity', 2), raise('partnership', 1)] },
+  { id: 'feeder-roads', sdg: 9, cost: 8, effects: [raise('prosperity', 6), lower('planet', 2)] },
+  {
+    id: 'village-internet',
+    sdg: 9,
+    cost: 7,
+    effects: [raise('prosperity', 1), raise('partnership', 1), ifDone(7, raise('prosperity', 2))],
+  },
   { id: 'freight-by-rail', sdg: 9, cost: 11, effects: [raise('prosperity', 4), raise('planet', 1)] },
   { id: 'inventors-fund', sdg: 9, cost: 6, effects: [raise('prosperity', 2), draw(2)] },
   { id: 'fair-tax', sdg: 10, cost: 11, effects: [raise('prosperity', 4), giveFunds(1)] },
   { id: 'cheap-remittances', sdg: 10, cost: 7, effects: [raise('prosperity', 3)] },
   { id: 'open-doors', sdg: 10, cost: 7, effects: [raise('prosperity', 2), raise('people', 1)] },
   { id: 'newcomer-desk', sdg: 10, cost: 7, effects: [raise('prosperity', 2), raise('peace', 1)] },
-  { id: 'bus-lanes', sdg: 11, cost: 9, effects: [raise('prosperity', 3), raise('planet', 1)] },
+  {
+    id: 'bus-lanes',
+    sdg: 11,
+    cost: 9,
+    effects: [raise('prosperity', 4), raise('planet', 2), lower('peace', 2)],
+  },
   { id: 'better-streets', sdg: 11, cost: 8, effects: [raise('prosperity', 4)] },
-  { id: 'city-trees', sdg: 11, cost: 5, effects: [raise('prosperity', 2)] },
+  { id: 'city-trees', sdg: 11, cost: 5, effects: [raise('prosperity', 1), later(2, raise('prosperity', 2))] },
   { id: 'safe-buildings', sdg: 11, cost: 8, effects: [raise('prosperity', 1), protect('disaster')] },
 
   { id: 'birth-certificates', sdg: 16, cost: 7, effects: [raise('peace', 2), raise('people', 1)] },
   { id: 'legal-aid', sdg: 16, cost: 7, effects: [raise('peace', 3)] },
   { id: 'anti-corruption-office', sdg: 16, cost: 8, effects: [raise('peace', 1), protect('distrust')] },
   { id: 'open-budgets', sdg: 16, cost: 7, effects: [raise('peace', 2), raise('partnership', 1)] },
-  { id: 'truth-commission', sdg: 16, cost: 11, effects: [raise('peace', 4), raise('partnership', 1)] },
+  {
+    id: 'truth-commission',
+    sdg: 16,
+    cost: 10,
+    effects: [raise('peace', 1), raise('partnership', 1), later(2, raise('peace', 4))],
+  },
   { id: 'arms-for-work', sdg: 16, cost: 8, effects: [raise('peace', 1), protect('conflict')] },
   { id: 'village-mediators', sdg: 16, cost: 8, effects: [raise('peace', 1), protect('conflict')] },
   { id: 'press-freedom-law', sdg: 16, cost: 8, effects: [raise('peace', 4)] },
@@ -85,14 +123,24 @@ export const PLANS = [
   { id: 'election-observers', sdg: 16, cost: 8, effects: [raise('peace', 1), protect('distrust')] },
   { id: 'stop-trafficking', sdg: 16, cost: 9, effects: [raise('peace', 2), raise('people', 2)] },
   { id: 'mobile-courts', sdg: 16, cost: 6, effects: [raise('peace', 3)] },
-  { id: 'stolen-money-back', sdg: 16, cost: 9, effects: [raise('peace', 3), giveFunds(1)] },
-  { id: 'youth-parliament', sdg: 16, cost: 5, effects: [raise('peace', 2)] },
+  {
+    id: 'stolen-money-back',
+    sdg: 16,
+    cost: 8,
+    effects: [raise('peace', 3), ifStands('partnership', 10, giveFunds(1))],
+  },
+  { id: 'citizens-forum', sdg: 16, cost: 5, effects: [raise('peace', 2)] },
   { id: 'whistleblower-law', sdg: 16, cost: 6, effects: [raise('peace', 3)] },
   { id: 'prison-reform', sdg: 16, cost: 9, effects: [raise('peace', 3), raise('prosperity', 1)] },
   { id: 'gun-register', sdg: 16, cost: 6, effects: [raise('peace', 3)] },
   { id: 'peace-radio', sdg: 16, cost: 6, effects: [raise('peace', 2), draw(1)] },
 
-  { id: 'debt-relief', sdg: 17, cost: 10, effects: [raise('partnership', 3), giveFunds(1)] },
+  {
+    id: 'debt-relief',
+    sdg: 17,
+    cost: 8,
+    effects: [raise('partnership', 3), ifStands('peace', 10, giveFunds(1))],
+  },
   { id: 'aid-promise', sdg: 17, cost: 11, effects: [raise('partnership', 4), raiseWeakest(2)] },
   { id: 'open-statistics', sdg: 17, cost: 6, effects: [raise('partnership', 3)] },
   { id: 'tax-cooperation', sdg: 17, cost: 9, effects: [raise('partnership', 2), raise('prosperity', 2)] },
@@ -110,6 +158,6 @@ export const PLANS = [
   { id: 'joint-planning', sdg: 17, cost: 9, effects: [raise('partnership', 2), raiseWeakest(2)] },
   { id: 'diaspora-bonds', sdg: 17, cost: 9, effects: [raise('partnership', 3), giveFunds(1)] },
   { id: 'green-technology', sdg: 17, cost: 9, effects: [raise('partnership', 2), raise('planet', 2)] },
-  { id: 'citizens-forum', sdg: 17, cost: 5, effects: [raise('partnership', 2)] },
+  { id: 'vaccine-sharing', sdg: 17, cost: 8, effects: [raise('partnership', 5), lower('people', 2)] },
   { id: 'tax-inspectors', sdg: 17, cost: 8, effects: [raise('partnership', 4)] },
 ] as const satisfies readonly Plan[];

@@ -94,3 +94,17 @@ test('[2.7] a Period ends with its Event and is written down, for ten Periods', 
   ]);
   expect(seated.state).toMatchObject({ phase: 'prepare', resolved: null, others: [] });
 });
+
+test('[8.6] an Event that would change nothing uses up no protection', () => {
+  const given = { shields: ['grain-reserve'] as const };
+  const harmless = sit(before('budget-cuts', { ...given, funds: each(() => 0) }));
+  expect(eventsOf(harmless.act(1, { type: 'turn-event' }), 'turned-event')[0]).toMatchObject({
+    shield: null,
+  });
+  expect(harmless.state.shields).toEqual(['grain-reserve']);
+  const harmful = sit(before('budget-cuts', { ...given, funds: some({ peace: 1 }, 0) }));
+  expect(eventsOf(harmful.act(1, { type: 'turn-event' }), 'turned-event')[0]).toMatchObject({
+    shield: 'grain-reserve',
+  });
+  expect(harmful.state).toMatchObject({ shields: [], funds: { peace: 1 } });
+});

@@ -11,6 +11,7 @@ export const looks: Looks<Podium> = {
   promised: { lands: 0, read: 4_000 },
   invested: { lands: 0, read: 1_500 },
   resolved: { lands: 0, read: 4_500 },
+  ripened: { lands: 0, read: 4_500 },
   stepped: { lands: 0, read: 3_000 },
   collecting: { lands: 0, read: 3_500 },
   settled: { lands: 0, read: 3_500 },

@@ -2,7 +2,18 @@ import { BONUS, PERIODS, PLAN, POLICIES, policyOf, SDGS_OF, TRACK } from '../con
 import { EVENTS } from '../events';
 import { fullSets, missingSdgs } from '../score';
 import { byPolicy } from '../setup';
-import type { ByPolicy, Effect, EventId, Kind, PlanId, Policy, Sdg, View } from '../types';
+import type {
+  ByPolicy,
+  Condition,
+  Effect,
+  EventId,
+  Kind,
+  PlanId,
+  Policy,
+  Sdg,
+  SimpleEffect,
+  View,
+} from '../types';
 
 /** What a Fund is worth, in steps of a Policy that needs them. */
 const FUND_WORTH = 0.4;
@@ -58,6 +69,13 @@ function stepsWorth(view: Outlook, policy: Policy, steps: number): number {
   return worth;
 }
 
+function stepsLost(view: Outlook, policy: Policy, steps: number): number {
+  const track = view.standing[policy];
+  let worth = 0;
+  for (let step = 1; step <= steps; step += 1) worth += stepWorth(track - step, view.goal);
+  return worth;
+}
+
 export const fundWorth = (view: Outlook): number => FUND_WORTH * view.unit;
 
 const weakestOf = (view: Outlook): Policy =>
@@ -77,18 +95,39 @@ function threat(view: Outlook, kind: Kind): number {
   return Math.max(0, Math.min(1, expected - stopped));
 }
 
-function effectWorth(view: Outlook, effect: Effect): number {
+function simpleWorth(view: Outlook, effect: SimpleEffect): number {
   switch (effect.type) {
     case 'raise':
       return stepsWorth(view, effect.policy, effect.steps);
+    case 'lower':
+      return -stepsLost(view, effect.policy, effect.steps);
     case 'raise-weakest':
       return stepsWorth(view, weakestOf(view), effect.steps);
+    case 'give-funds':
+      return periodsLeft(view) > 1 ? effect.each * POLICIES.length * fundWorth(view) : 0;
+  }
+}
+
+function isMetIn(view: Outlook, when: Condition): boolean {
+  if (when.type === 'done') return !view.missing.includes(when.sdg);
+  return view.policies.some(({ policy, track }) => policy === when.policy && track >= when.least);
+}
+
+function effectWorth(view: Outlook, effect: Effect): number {
+  switch (effect.type) {
     case 'protect':
       return threat(view, effect.against) * EVENT_WORTH * view.unit;
     case 'draw':
       return periodsLeft(view) > 1 ? effect.plans * CARD_WORTH * view.unit : 0;
+    case 'if':
+      return isMetIn(view, effect.when) ? simpleWorth(view, effect.then) : 0;
+    case 'later':
+      return periodsLeft(view) > effect.periods ? simpleWorth(view, effect.then) : 0;
+    case 'raise':
+    case 'lower':
+    case 'raise-weakest':
     case 'give-funds':
-      return periodsLeft(view) > 1 ? effect.each * POLICIES.length * fundWorth(view) : 0;
+      return simpleWorth(view, effect);
   }
 }
 

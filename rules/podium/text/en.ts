@@ -44,6 +44,11 @@ export const en = {
   'effect.draw.one': '{policy} draws 1 more Plan',
   'effect.give-funds': 'Every Policy gets {count} Funds',
   'effect.give-funds.one': 'Every Policy gets 1 Fund',
+  'effect.if': 'If {condition}: {effect}',
+  'effect.later': '{count} Periods later: {effect}',
+  'effect.later.one': '1 Period later: {effect}',
+  'condition.stands': '{policy} stands at {least} or more',
+  'condition.done': 'a Plan for SDG {sdg} ({name}) is done',
   'effect.lower': '{policy} −{steps}',
   'effect.lower-leading': 'The leading Policy −{steps}',
   'effect.take-funds': 'Every Policy gives back {count} Funds',
@@ -227,6 +232,7 @@ export const en = {
   weakest: 'weakest',
   shields: 'Protections',
   'shields.none': 'No protection stands ready',
+  'waiting.in': 'Period {period}: {plan}, {effect}',
   'event.title': 'Event',
   'event.stopped': '{plan} stops it',
   'event.kind': 'Kind: {kind}',
@@ -317,6 +323,10 @@ export const en = {
   'log.resolved': '{plan} has the most Funds ({funds}) and is resolved.',
   'log.resolved.tied': '{plan} shares the most Funds ({funds}), is nearest to the Podium and is resolved.',
   'log.resolved.paid': 'The players pay together: {plan} is resolved too.',
+  'log.unmet': 'Its condition was not met.',
+  'log.given': 'Every Policy gets {count} Funds.',
+  'log.given.one': 'Every Policy gets 1 Fund.',
+  'log.ripened': '{plan} bears fruit now.',
   'log.change': '{policy}: {from} → {to}.',
   'log.collecting': '{plan} is funded too. Its effect costs {need} Funds from all of you together.',
   'log.paid': '{policy} gives 1 Fund for {plan}: {paid} of {need}.',
@@ -493,7 +503,7 @@ export const en = {
     'If several have the most, the one nearest to the Podium is resolved, the Podium Plan first of all.',
   'rule.7.3': 'If no Plan is funded, nothing is resolved and all Plans stay.',
   'rule.7.4':
-    'Effects raise Policies, raise the weakest Policy, protect against a kind of Event, let the Policy draw Plans, or give every Policy Funds. If several Policies are the weakest, the first of them clockwise from the Podium rises.',
+    'Effects raise Policies, raise the weakest Policy, lower a Policy, protect against a kind of Event, let the Policy draw Plans, or give every Policy Funds. If several Policies are the weakest, the first of them clockwise from the Podium rises.',
   'rule.7.5': 'Every other funded Plan is discarded without its effect, and its Policy rises by {rise}.',
   'rule.7.6':
     'Instead, the players can pay for its effect together, from their own supplies: {effect} Funds, or {cheapEffect} for a Plan of Partnership or Peace. The Plans are asked one by one, nearest to the Podium first.',
@@ -506,6 +516,11 @@ export const en = {
     'Then the player with the Podium takes {gift} Fund from the pool and puts it on a Plan still on the board, if there is one.',
   'rule.7.11':
     'The Plans left move up to the slots nearest to the Podium, in order. The Podium slot becomes free. They keep their Funds and owners and pay no slot again.',
+  'rule.7.12': 'Some Plans also lower another Policy, though never below {floor}.',
+  'rule.7.13':
+    'Some effects have a condition: a Policy stands high enough, or a Plan for a certain SDG lies in the discard pile already. If this is not so when the Plan is resolved, that effect does not happen; the others do.',
+  'rule.7.14':
+    'Some effects come later: at the start of a later Period, before the Policies take Funds. Until then the Plan lies face up beside the pile; it counts as discarded. If the game ends before, the effect does not come.',
   'rules.8': 'Events',
   'rule.8.1':
     'At the end of every Period the player with the Podium turns up the top Event, and it happens at once.',
@@ -515,6 +530,7 @@ export const en = {
   'rule.8.4':
     'If a Plan that protects against this kind lies face up, the Event does nothing and that Plan is used up. If there are several, only the oldest is used.',
   'rule.8.5': 'No Event lowers a Policy below {floor}.',
+  'rule.8.6': 'If the Event would change nothing, no protection is used up.',
   'rules.9': 'Policy Success',
   'rule.9.1':
     'If all Policies have reached the Goal after the Event, the players vote in secret whether to end the game now. It ends if more than half of all players want it.',

@@ -42,6 +42,11 @@ export const es: PodiumText = {
   'effect.draw.one': '{policy} roba 1 Plan más',
   'effect.give-funds': 'Cada Política recibe {count} Fondos',
   'effect.give-funds.one': 'Cada Política recibe 1 Fondo',
+  'effect.if': 'Si {condition}: {effect}',
+  'effect.later': '{count} Períodos después: {effect}',
+  'effect.later.one': '1 Período después: {effect}',
+  'condition.stands': '{policy} está en {least} o más',
+  'condition.done': 'hay un Plan hecho para el ODS {sdg} ({name})',
   'effect.lower': '{policy} −{steps}',
   'effect.lower-leading': 'La Política que va primera −{steps}',
   'effect.take-funds': 'Cada Política devuelve {count} Fondos',
@@ -227,6 +232,7 @@ export const es: PodiumText = {
   weakest: 'la más débil',
   shields: 'Protecciones',
   'shields.none': 'No hay ninguna protección lista',
+  'waiting.in': 'Período {period}: {plan}, {effect}',
   'event.title': 'Evento',
   'event.stopped': '{plan} lo detiene',
   'event.kind': 'Tipo: {kind}',
@@ -316,6 +322,10 @@ export const es: PodiumText = {
   'log.resolved': '{plan} tiene más Fondos ({funds}) y se realiza.',
   'log.resolved.tied': '{plan} empata en Fondos ({funds}), está más cerca del Podio y se realiza.',
   'log.resolved.paid': 'Los jugadores pagan juntos: {plan} también se realiza.',
+  'log.unmet': 'Su condición no se cumplía.',
+  'log.given': 'Cada Política recibe {count} Fondos.',
+  'log.given.one': 'Cada Política recibe 1 Fondo.',
+  'log.ripened': '{plan} da sus frutos ahora.',
   'log.change': '{policy}: {from} → {to}.',
   'log.collecting': '{plan} también está financiado. Su efecto cuesta {need} Fondos entre todos.',
   'log.paid': '{policy} da 1 Fondo para {plan}: {paid} de {need}.',
@@ -497,7 +507,7 @@ export const es: PodiumText = {
     'Si varios tienen más, se realiza el más cercano al Podio, y antes que ninguno el Plan del Podio.',
   'rule.7.3': 'Si ningún Plan está financiado, nada se realiza y todos los Planes se quedan.',
   'rule.7.4':
-    'Los efectos suben Políticas o la más débil, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio en el sentido del reloj.',
+    'Los efectos suben Políticas o la más débil, bajan una Política, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio en el sentido del reloj.',
   'rule.7.5':
     'Los demás Planes financiados se descartan sin su efecto, y la Política de cada uno sube {rise}.',
   'rule.7.6':
@@ -512,6 +522,11 @@ export const es: PodiumText = {
     'Después el jugador con el Podio toma {gift} Fondo de la reserva y lo pone en un Plan que siga en el tablero, si lo hay.',
   'rule.7.11':
     'Los Planes que quedan avanzan en orden a los lugares más cercanos al Podio. El lugar del Podio queda libre. Conservan sus Fondos y su Política y no pagan lugar otra vez.',
+  'rule.7.12': 'Algunos Planes también bajan otra Política, pero nunca por debajo de {floor}.',
+  'rule.7.13':
+    'Algunos efectos tienen una condición: una Política está bastante alta, o ya hay un Plan para cierto ODS en el descarte. Si no es así cuando el Plan se aplica, ese efecto no ocurre; los demás sí.',
+  'rule.7.14':
+    'Algunos efectos llegan más tarde: al comienzo de un Período posterior, antes de que las Políticas tomen Fondos. Hasta entonces el Plan queda boca arriba junto al descarte; cuenta como descartado. Si el juego termina antes, el efecto no llega.',
   'rules.8': 'Eventos',
   'rule.8.1':
     'Al final de cada Período, el jugador con el Podio descubre el primer Evento, y ocurre enseguida.',
@@ -521,6 +536,7 @@ export const es: PodiumText = {
   'rule.8.4':
     'Si hay boca arriba un Plan que protege de ese tipo, el Evento no hace nada y ese Plan se gasta. Si hay varios, solo se usa el más antiguo.',
   'rule.8.5': 'Ningún Evento baja una Política por debajo de {floor}.',
+  'rule.8.6': 'Si el Evento no cambiaría nada, no se gasta ninguna protección.',
   'rules.9': 'Éxito de las Políticas',
   'rule.9.1':
     'Si todas las Políticas han alcanzado la Meta tras el Evento, los jugadores votan en secreto si terminan ya la partida. Termina si lo quiere más de la mitad de todos los jugadores.',

@@ -42,6 +42,11 @@ export const fr: PodiumText = {
   'effect.draw.one': '{policy} pioche 1 Plan de plus',
   'effect.give-funds': 'Chaque Politique reçoit {count} Fonds',
   'effect.give-funds.one': 'Chaque Politique reçoit 1 Fonds',
+  'effect.if': 'Si {condition} : {effect}',
+  'effect.later': '{count} Périodes plus tard : {effect}',
+  'effect.later.one': '1 Période plus tard : {effect}',
+  'condition.stands': '{policy} est à {least} ou plus',
+  'condition.done': 'un Plan pour l’ODD {sdg} ({name}) est réalisé',
   'effect.lower': '{policy} −{steps}',
   'effect.lower-leading': 'La Politique en tête −{steps}',
   'effect.take-funds': 'Chaque Politique rend {count} Fonds',
@@ -230,6 +235,7 @@ export const fr: PodiumText = {
   weakest: 'la plus faible',
   shields: 'Protections',
   'shields.none': 'Aucune protection n’est prête',
+  'waiting.in': 'Période {period} : {plan}, {effect}',
   'event.title': 'Événement',
   'event.stopped': '{plan} l’arrête',
   'event.kind': 'Type : {kind}',
@@ -320,6 +326,10 @@ export const fr: PodiumText = {
   'log.resolved': '{plan} a le plus de Fonds ({funds}) et se réalise.',
   'log.resolved.tied': '{plan}, à égalité ({funds}), est le plus près du Podium et se réalise.',
   'log.resolved.paid': 'Les joueurs paient ensemble : {plan} se réalise aussi.',
+  'log.unmet': 'Sa condition n’était pas remplie.',
+  'log.given': 'Chaque Politique reçoit {count} Fonds.',
+  'log.given.one': 'Chaque Politique reçoit 1 Fonds.',
+  'log.ripened': '{plan} porte ses fruits maintenant.',
   'log.change': '{policy} : {from} → {to}.',
   'log.collecting': '{plan} est financé aussi. Son effet vous coûte {need} Fonds à tous ensemble.',
   'log.paid': '{policy} donne 1 Fonds pour {plan} : {paid} sur {need}.',
@@ -504,7 +514,7 @@ export const fr: PodiumText = {
     'Si plusieurs en ont le plus, c’est le plus proche du Podium qui se réalise, le Plan du Podium avant tous.',
   'rule.7.3': 'Si aucun Plan n’est financé, rien ne se réalise et tous les Plans restent.',
   'rule.7.4':
-    'Les effets font monter des Politiques ou la plus faible, protègent d’un type d’Événement, font piocher des Plans à la Politique, ou donnent des Fonds à toutes. Si plusieurs sont les plus faibles, la première à partir du Podium, dans le sens des aiguilles d’une montre, monte.',
+    'Les effets font monter des Politiques ou la plus faible, font baisser une Politique, protègent d’un type d’Événement, font piocher des Plans à la Politique, ou donnent des Fonds à toutes. Si plusieurs sont les plus faibles, la première à partir du Podium, dans le sens des aiguilles d’une montre, monte.',
   'rule.7.5': 'Chaque autre Plan financé est défaussé sans son effet, et sa Politique monte de {rise}.',
   'rule.7.6':
     'À la place, les joueurs peuvent payer son effet ensemble, avec leurs propres Fonds : {effect} Fonds, ou {cheapEffect} pour un Plan de Partenariat ou de Paix. On demande Plan par Plan, le plus proche du Podium d’abord.',
@@ -518,6 +528,11 @@ export const fr: PodiumText = {
     'Puis le joueur qui a le Podium prend {gift} Fonds dans la réserve et le met sur un Plan encore sur le plateau, s’il y en a un.',
   'rule.7.11':
     'Les Plans restants avancent dans l’ordre vers les places proches du Podium. La place du Podium se libère. Ils gardent leurs Fonds et leur Politique et ne paient plus de place.',
+  'rule.7.12': 'Certains Plans font aussi baisser une autre Politique, mais jamais sous {floor}.',
+  'rule.7.13':
+    'Certains effets ont une condition : une Politique est assez haut, ou un Plan pour un certain ODD est déjà dans la défausse. Si ce n’est pas le cas quand le Plan est appliqué, cet effet n’a pas lieu ; les autres, si.',
+  'rule.7.14':
+    'Certains effets viennent plus tard : au début d’une Période suivante, avant que les Politiques prennent des Fonds. Jusque-là, le Plan reste face visible à côté de la défausse ; il compte comme défaussé. Si la partie finit avant, l’effet ne vient pas.',
   'rules.8': 'Événements',
   'rule.8.1':
     'À la fin de chaque Période, le joueur qui a le Podium retourne le premier Événement, et il a lieu aussitôt.',
@@ -527,6 +542,7 @@ export const fr: PodiumText = {
   'rule.8.4':
     'Si un Plan qui protège de ce type est face visible, l’Événement ne fait rien et ce Plan est utilisé. S’il y en a plusieurs, seul le plus ancien sert.',
   'rule.8.5': 'Aucun Événement ne fait tomber une Politique sous {floor}.',
+  'rule.8.6': 'Si l’Événement ne changerait rien, aucune protection n’est utilisée.',
   'rules.9': 'Succès des Politiques',
   'rule.9.1':
     'Si toutes les Politiques ont atteint le But après l’Événement, les joueurs votent en secret pour finir la partie ou non. Elle finit si plus de la moitié de tous les joueurs le veut.',

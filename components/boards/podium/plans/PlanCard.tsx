@@ -18,9 +18,10 @@ export type PlanCardProps = {
   readonly textSize?: TextSize | undefined;
 };
 
-const effectArt = (effect: Effect) => {
+const effectArt = (effect: Effect): readonly string[] => {
   switch (effect.type) {
     case 'raise':
+    case 'lower':
       return POLICY_ART[effect.policy];
     case 'raise-weakest':
       return icons.goal;
@@ -30,6 +31,9 @@ const effectArt = (effect: Effect) => {
       return icons.plan;
     case 'give-funds':
       return icons.fund;
+    case 'if':
+    case 'later':
+      return effectArt(effect.then);
   }
 };
 
