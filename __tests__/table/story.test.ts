@@ -192,3 +192,20 @@ test('[W12.1] another match begins at once', () => {
   expect(landed()).toBe(0);
   expect(story.story().missed).toEqual([]);
 });
+
+test('[W12.10] who is in a hurry has read each step when it has landed, until it is their turn', async () => {
+  const { tell, story, seen, pass } = phone();
+  await pass(1_000);
+  tell(2, 'say');
+  story.hurry(true);
+  expect(seen).toEqual([1, 2]);
+  tell(3, 'roll');
+  expect(seen).toEqual([1, 2]);
+  await pass(1_000);
+  expect(seen).toEqual([1, 2, 3]);
+  story.hurry(false);
+  tell(4, 'say');
+  expect(seen).toEqual([1, 2, 3]);
+  await pass(800 + 500);
+  expect(seen).toEqual([1, 2, 3, 4]);
+});

@@ -108,6 +108,7 @@ export const table = {
   'table.debrief.how': 'Put the phones down. Take the questions you like.',
 
   'table.line.away': 'The line to the table is gone. This phone keeps trying; your seat waits.',
+  'table.faster': 'Faster',
   'table.missed': 'You missed {count} steps. The last: {line}',
   'table.missed.one': 'You missed {count} step: {line}',
   'table.line.back': 'Welcome back, {name}. Everything is where you left it.',

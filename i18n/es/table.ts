@@ -111,6 +111,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.line.away':
     'Se cortó la conexión con la mesa. Este teléfono sigue intentando; tu asiento te espera.',
+  'table.faster': 'Más rápido',
   'table.missed': 'Te perdiste {count} pasos. El último: {line}',
   'table.missed.one': 'Te perdiste {count} paso: {line}',
   'table.line.back': 'Hola de nuevo, {name}. Todo está donde lo dejaste.',

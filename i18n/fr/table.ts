@@ -113,6 +113,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.line.away':
     'La connexion à la table est coupée. Ce téléphone continue d’essayer ; votre place vous attend.',
+  'table.faster': 'Plus vite',
   'table.missed': 'Vous avez manqué {count} étapes. La dernière : {line}',
   'table.missed.one': 'Vous avez manqué {count} étape : {line}',
   'table.line.back': 'Vous revoilà, {name}. Tout est resté en place.',

@@ -47,6 +47,8 @@ export type Extra = { readonly random: Random; readonly text: string };
 export type MoveRule<G extends GameTypes, K extends MoveType<G> = MoveType<G>> = {
   options(state: G['state'], seat: Seat): readonly MoveOf<G, K>[];
   apply(state: G['state'], seat: Seat, move: MoveOf<G, K>, extra: Extra): Step<G>;
+  /** Only turns the page: nothing is chosen. As long as a person sits at the table, bots leave it to people. */
+  readonly turnsPage?: true;
   /** Words the player adds to the move. Data, never markup. */
   readonly text?: { readonly max: number };
   /** Why a move that `options` does not list is refused: a key of the game's text. `asked` comes off the network. */

@@ -15,6 +15,7 @@ export type ShownState = GuestState & {
   readonly isNewest: boolean;
   readonly jumps: number;
   readonly missed: readonly SeenEvent[];
+  readonly isHurried: boolean;
 };
 
 export type Scene = {
@@ -60,13 +61,14 @@ export function followStory(guest: Guest, changed: () => void): () => void {
     clock: systemClock,
     look: ({ news }) => looks.get(guest.state().table?.game ?? '')?.(news) ?? AT_ONCE,
     changed,
-    seen: () => undefined,
+    seen: (step) => guest.shown(step),
   });
   stories.set(guest, story);
   let last: GuestState | null = null;
   const hear = () => {
     const now = guest.state();
     tellStory(story, now, last);
+    if (now.you.seat !== null && now.snapshot?.waiting.includes(now.you.seat)) story.hurry(false);
     last = now;
     changed();
   };
@@ -108,12 +110,24 @@ export const haveRead = (): void => {
   for (const story of stories.values()) story.acted();
 };
 
-const NO_STORY: Story = { landed: null, playing: null, isNewest: true, jumps: 0, missed: [] };
+/** One touch skips the times to read, until somebody on this phone is to act. */
+export const goFaster = (): void => {
+  for (const story of stories.values()) story.hurry(true);
+};
+
+const NO_STORY: Story = {
+  landed: null,
+  playing: null,
+  isNewest: true,
+  jumps: 0,
+  missed: [],
+  isHurried: false,
+};
 
 export function shownState(guest: Guest): ShownState {
   const now = guest.state();
-  const { landed, playing, isNewest, jumps, missed } = stories.get(guest)?.story() ?? NO_STORY;
-  const extra = { scene: null, isNewest, jumps, missed };
+  const { landed, playing, isNewest, jumps, missed, isHurried } = stories.get(guest)?.story() ?? NO_STORY;
+  const extra = { scene: null, isNewest, jumps, missed, isHurried };
   if (landed === null || now.snapshot === null) return { ...now, ...extra };
   const { snapshot, match, rev, events, waitingSince } = landed;
   return {

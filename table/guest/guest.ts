@@ -316,6 +316,7 @@ export function createGuest(deps: GuestDeps): Guest {
     choose,
     lend: secrets.lend,
     ask,
+    shown: bound.shown,
     compare: (isSame) => deps.trust?.compare(isSame),
     compareView: () => deps.trust?.compareView() ?? null,
     scanned: (result) => deps.trust?.scanned(result),

@@ -32,6 +32,8 @@ export type Story = {
   readonly jumps: number;
   /** What the last jump left out, until the next step. */
   readonly missed: readonly SeenEvent[];
+  /** Times to read are skipped: somebody who plays alone has said so. */
+  readonly isHurried: boolean;
 };
 
 /** What has just landed is seen for so long before the next scene covers it. */
@@ -62,6 +64,7 @@ export function createStory(of: {
   let leftAt: Step | null = null;
   let isResting = false;
   let readUntil = 0;
+  let isHurried = false;
   let cancelScene = () => undefined as void;
   let cancelRead = () => undefined as void;
 
@@ -84,7 +87,7 @@ export function createStory(of: {
   function tellWhenRead(step: Step, read: number): void {
     cancelRead();
     // A small step right after a great one gives nobody less time for the great one.
-    readUntil = Math.max(readUntil, clock.now() + read);
+    readUntil = isHurried ? 0 : Math.max(readUntil, clock.now() + read);
     const left = readUntil - clock.now();
     if (left <= 0) return of.seen(step);
     cancelRead = clock.after(left, () => of.seen(step));
@@ -140,6 +143,7 @@ export function createStory(of: {
       isNewest: playing === null && waiting.length === 0,
       jumps,
       missed,
+      isHurried,
     }),
     /** `whole`: told from the start, not as the difference to the step before. */
     tell: (step: Step, { whole }: { readonly whole: boolean }): void => {
@@ -163,8 +167,16 @@ export function createStory(of: {
     },
     /** Whoever acts has read what they act on. */
     acted: (): void => {
+      isHurried = false;
       readUntil = 0;
       if (landed !== null && playing === null) tellWhenRead(landed, 0);
+    },
+    /** Bots need not wait for this reader, until it is somebody's turn here. */
+    hurry: (now: boolean): void => {
+      if (now === isHurried) return;
+      isHurried = now;
+      if (now && landed !== null && playing === null) tellWhenRead(landed, 0);
+      of.changed();
     },
     /** Whether anybody looks. Where nobody does there are no scenes, and who comes back is told what was missed. */
     watch: (now: boolean): void => {
@@ -186,6 +198,7 @@ export function createStory(of: {
       cancelScene();
       cancelRead();
       [landed, playing, waiting, isResting, missed, leftAt] = [null, null, [], false, [], null];
+      isHurried = false;
     },
   };
 }

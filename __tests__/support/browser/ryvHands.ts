@@ -180,10 +180,16 @@ async function playBy(
 
 /** Bots play until the table waits only for these seats: then nothing changes under a finger. Gives the first of them. */
 async function untilOurs(table: Table, seats: readonly number[]): Promise<number> {
-  const isOurs = () => waitingSeats(table.now()).every((seat) => seats.includes(seat));
+  const isOurs = () => awaited(table.now(), seats).every((seat) => seats.includes(seat));
   await table.host.until(isOurs, 'the bots have moved');
-  return waitingSeats(table.now())[0] ?? NOBODY;
+  return awaited(table.now(), seats)[0] ?? NOBODY;
 }
+
+/** Whom the table waits for. Where everybody may turn the page, bots leave it to people. */
+const awaited = (state: State, people: readonly number[]): readonly number[] =>
+  state.tasks.length === 0 && ryv.phases[state.phase].moves.includes('step')
+    ? waitingSeats(state).filter((seat) => people.includes(seat))
+    : waitingSeats(state);
 
 /** A move through the screen of whoever the table waits for; bots make their own. */
 export async function playOn(table: Table, seats: readonly number[]): Promise<void> {

@@ -26,6 +26,7 @@ import { useText } from '@/i18n';
 import { isLeadHere } from '@/state/session/lead';
 import type { AtTable } from '@/state/session/useTable';
 
+import { Faster } from './Faster';
 import { HelpSheet } from './HelpSheet';
 import { logLines, newsOf } from './logLines';
 import { LogSheet } from './LogSheet';
@@ -117,6 +118,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
       {/* First: it comes by itself a moment after a move, and all of this grows upwards. Below, it would push what a finger is about to touch away. */}
       <UndoButton at={at} />
       <LostBallotActions at={at} />
+      <Faster at={at} isMine={frame.mine} />
       {trust.question}
       {nextHeld !== undefined && snapshot.ballot?.opening !== true && (
         <Button
