@@ -97,6 +97,8 @@ export type Words<G extends GameTypes = GameTypes> = {
   rules(view: G['view']): readonly string[];
   /** `null` for what is not worth a line. Always names, never "you": several may read one phone. */
   line(event: LogEvent): string | null;
+  /** Why a bot did this, in its own words: from what everybody sees. `null` where there is nothing to say. */
+  reason?(event: LogEvent): { readonly seat: Seat; readonly text: string } | null;
   /** Only some seats were told; the log keeps it closed. */
   isWhisper(event: LogEvent): boolean;
 };

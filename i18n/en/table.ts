@@ -43,6 +43,8 @@ export const table = {
   'table.score.round': 'Round {round}: {why}',
 
   'table.log': 'What happened',
+  'table.log.why': 'Why?',
+  'table.log.because': 'Because: {why}',
   'table.log.empty': 'Nothing has happened yet.',
   'table.log.whispers': 'Hold to see what only {name} knows',
   'table.help': 'What you can do now',

@@ -44,6 +44,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.score.round': 'Ronda {round}: {why}',
 
   'table.log': 'Lo que pasó',
+  'table.log.why': '¿Por qué?',
+  'table.log.because': 'Porque: {why}',
   'table.log.empty': 'Todavía no pasó nada.',
   'table.log.whispers': 'Mantén presionado para ver lo que solo sabe {name}',
   'table.help': 'Lo que puedes hacer ahora',

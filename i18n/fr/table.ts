@@ -44,6 +44,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.score.round': 'Manche {round} : {why}',
 
   'table.log': 'Ce qui s’est passé',
+  'table.log.why': 'Pourquoi ?',
+  'table.log.because': 'Parce que : {why}',
   'table.log.empty': 'Rien ne s’est encore passé.',
   'table.log.whispers': 'Maintenez pour voir ce que {name} sait en secret',
   'table.help': 'Ce que vous pouvez faire',

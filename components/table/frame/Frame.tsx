@@ -203,6 +203,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
           events={state.events}
           words={words}
           name={me === null ? null : (names[me] ?? null)}
+          bots={table.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))}
           onRewind={mayRewind ? () => setSheet('rewind') : undefined}
         />
         <RewindSheet open={sheet === 'rewind'} onClose={close} at={at} words={words} />

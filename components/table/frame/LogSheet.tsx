@@ -6,6 +6,7 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import type { Happened, Words } from '@/components/boards/types';
 import { Log } from '@/components/furniture/messages/Log';
 import { useText } from '@/i18n';
+import type { Seat } from '@/rules/engine';
 
 import { logLines } from './logLines';
 
@@ -16,11 +17,13 @@ export type LogSheetProps = {
   readonly words: Words;
   /** The seat whose private lines are shown; `null` on the shared screen, which has none. */
   readonly name: string | null;
+  /** The seats of bots, who say why when they are asked. */
+  readonly bots: readonly Seat[];
   /** Missing where nobody can ask for a rewind. */
   readonly onRewind?: (() => void) | undefined;
 };
 
-export function LogSheet({ open, onClose, events, words, name, onRewind }: LogSheetProps) {
+export function LogSheet({ open, onClose, events, words, name, bots, onRewind }: LogSheetProps) {
   const t = useText();
   const [held, setHeld] = useState(false);
   const hasWhispers = name !== null && events.some(({ event }) => words.isWhisper(event));
@@ -43,7 +46,7 @@ export function LogSheet({ open, onClose, events, words, name, onRewind }: LogSh
         </>
       }
     >
-      <Log lines={logLines(events, words, { whispers: held })} />
+      <Log lines={logLines(events, words, { whispers: held, bots })} />
     </Sheet>
   );
 }

@@ -85,6 +85,13 @@ export const en = {
   'log.over.winners': '{winners} share the win.',
   'log.over.ai': 'The AI wins. Everyone loses.',
 
+  'reason.give': 'A card more for me is a card less for a rival.',
+  'reason.reveal-hand': 'I wanted to know which cards could still hit me.',
+  'reason.silence': 'Too many believe what this player says.',
+  'reason.peek': 'Before I lock, I wanted to know instead of guess.',
+  'reason.force': 'I will not say before the votes are shown.',
+  'reason.said': 'I say what helps me. Whether it is true, you will see.',
+
   'why.not-now': 'Cards and words wait until the vote of the AI is turned up, and end with the last lock.',
   'why.not-in-hand': 'You do not hold this card.',
   'why.not-yourself': 'Play it on another player, not on yourself.',

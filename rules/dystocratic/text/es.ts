@@ -86,6 +86,13 @@ export const es: DystocraticText = {
   'log.over.winners': '{winners} comparten la victoria.',
   'log.over.ai': 'Gana la IA. Todos pierden.',
 
+  'reason.give': 'Una carta más para mí es una carta menos para un rival.',
+  'reason.reveal-hand': 'Quería saber qué cartas todavía pueden afectarme.',
+  'reason.silence': 'Demasiados creen lo que dice este jugador.',
+  'reason.peek': 'Antes de bloquear mi voto, quería saber y no adivinar.',
+  'reason.force': 'No lo diré antes de que se muestren los votos.',
+  'reason.said': 'Digo lo que me ayuda. Si es verdad, ya lo verán.',
+
   'why.not-now':
     'Las cartas y las palabras esperan a que se destape el voto de la IA, y terminan con el último cierre.',
   'why.not-in-hand': 'No tienes esta carta.',

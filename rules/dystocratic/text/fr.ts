@@ -87,6 +87,13 @@ export const fr: DystocraticText = {
   'log.over.winners': '{winners} se partagent la victoire.',
   'log.over.ai': 'L’IA gagne. Tout le monde perd.',
 
+  'reason.give': 'Une carte de plus pour moi, c’est une carte de moins pour un rival.',
+  'reason.reveal-hand': 'Je voulais savoir quelles cartes peuvent encore me toucher.',
+  'reason.silence': 'Trop de gens croient ce que dit ce joueur.',
+  'reason.peek': 'Avant de verrouiller, je voulais savoir au lieu de deviner.',
+  'reason.force': 'Je ne le dirai pas avant que les votes soient montrés.',
+  'reason.said': 'Je dis ce qui m’aide. Si c’est vrai, vous le verrez.',
+
   'why.not-now':
     'Cartes et paroles attendent que le vote de l’IA soit retourné, et s’arrêtent au dernier verrouillage.',
   'why.not-in-hand': 'Vous n’avez pas cette carte.',

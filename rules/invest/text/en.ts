@@ -283,6 +283,17 @@ export const en = {
   'log.over.winner': '{winners} wins.',
   'log.over.winners': '{winners} share the win.',
 
+  'reason.draw': 'I needed a card that fits my district.',
+  'reason.start.shields': 'It protects my district for the rest of the game.',
+  'reason.start.group': 'Others can help to pay for it, and all who help gain.',
+  'reason.start.points': 'It brings many points for its cost.',
+  'reason.start.draw': 'It brings new cards, and with them more to choose from.',
+  'reason.invest.own': 'What is not finished gives no points and no shields.',
+  'reason.invest.group': 'It helps me too when it is finished.',
+  'reason.shield': 'Against this my district is not safe enough this round.',
+  'reason.foresight': 'I want to know what may come before I spend the rest.',
+  'reason.lost': 'Of all the cards at the edge I could spare this one best.',
+
   'why.no-such-token': 'There is no token left in this place.',
   'why.deck-empty': 'This deck is empty.',
   'why.not-in-hand': 'You do not hold this card.',

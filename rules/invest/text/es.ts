@@ -283,6 +283,17 @@ export const es: InvestText = {
   'log.over.winner': '{winners} gana.',
   'log.over.winners': '{winners} comparten la victoria.',
 
+  'reason.draw': 'Necesitaba una carta que encaje en mi distrito.',
+  'reason.start.shields': 'Protege mi distrito por el resto de la partida.',
+  'reason.start.group': 'Otros pueden ayudar a pagarlo, y todos los que ayudan ganan.',
+  'reason.start.points': 'Da muchos puntos por lo que cuesta.',
+  'reason.start.draw': 'Trae cartas nuevas, y así hay más para elegir.',
+  'reason.invest.own': 'Lo que no está terminado no da puntos ni escudos.',
+  'reason.invest.group': 'También me ayuda cuando esté terminado.',
+  'reason.shield': 'Contra esto mi distrito no está bastante protegido esta ronda.',
+  'reason.foresight': 'Quiero saber qué puede venir antes de gastar el resto.',
+  'reason.lost': 'De todas las cartas del borde, esta era la que menos falta me hacía.',
+
   'why.no-such-token': 'Ya no hay ficha en este lugar.',
   'why.deck-empty': 'Este mazo está vacío.',
   'why.not-in-hand': 'No tienes esta carta.',

@@ -284,6 +284,17 @@ export const fr: InvestText = {
   'log.over.winner': '{winners} gagne.',
   'log.over.winners': '{winners} partagent la victoire.',
 
+  'reason.draw': 'Il me fallait une carte qui va dans mon district.',
+  'reason.start.shields': 'Elle protège mon district jusqu’à la fin de la partie.',
+  'reason.start.group': 'Les autres peuvent aider à la payer, et tous ceux qui aident y gagnent.',
+  'reason.start.points': 'Elle rapporte beaucoup de points pour son prix.',
+  'reason.start.draw': 'Elle apporte de nouvelles cartes, donc plus de choix.',
+  'reason.invest.own': 'Ce qui n’est pas fini ne donne ni points ni boucliers.',
+  'reason.invest.group': 'Cela m’aide aussi quand c’est fini.',
+  'reason.shield': 'Contre cela, mon district n’est pas assez protégé cette manche.',
+  'reason.foresight': 'Je veux savoir ce qui peut venir avant de dépenser le reste.',
+  'reason.lost': 'De toutes les cartes du bord, c’est celle dont je pouvais le mieux me passer.',
+
   'why.no-such-token': 'Il n’y a plus de jeton à cette place.',
   'why.deck-empty': 'Ce paquet est vide.',
   'why.not-in-hand': 'Vous n’avez pas cette carte.',

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
 import { Button } from '@/components/basics/input/Button';
+import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
 import { SPACE, useTheme } from '@/components/theme';
@@ -33,8 +35,10 @@ function allOf(legal: readonly Legal<Chile>[], most: number): readonly RaiseMove
 export function Raise({ view, legal, me, busy, choose, select }: MineProps) {
   const g = useGameText('chile');
   const { colors, isLarge } = useTheme();
-  const raises = allOf(legal, view.seats[me as 0 | 1].canRaise);
+  const { canRaise, funds: saved } = view.seats[me as 0 | 1];
+  const raises = allOf(legal, canRaise);
   const [stop] = movesOf(legal, 'stop');
+  const [isStopping, setStopping] = useState(false);
   const funds = raises.reduce((sum, move) => sum + move.funds, 0);
 
   async function take() {
@@ -69,10 +73,35 @@ export function Raise({ view, legal, me, busy, choose, select }: MineProps) {
             label={g('move.stop.short')}
             hint={g('move.stop')}
             disabled={busy}
-            onPress={() => void choose(stop).then((problem) => select({ problem }))}
+            onPress={() => setStopping(true)}
           />
         )}
       </View>
+      {stop !== undefined && (
+        <Sheet
+          open={isStopping}
+          onClose={() => setStopping(false)}
+          title={g('ask.stop')}
+          footer={
+            <View style={styles.row}>
+              <Button
+                kind="main"
+                label={g('move.stop.back')}
+                disabled={busy}
+                onPress={() => setStopping(false)}
+              />
+              <Button
+                kind="quiet"
+                label={g('move.stop')}
+                disabled={busy}
+                onPress={() => void choose(stop).then((problem) => select({ problem }))}
+              />
+            </View>
+          }
+        >
+          <Text>{g(saved === 0 ? 'ask.stop.none' : 'ask.stop.text', { funds, saved, count: funds })}</Text>
+        </Sheet>
+      )}
     </View>
   );
 }

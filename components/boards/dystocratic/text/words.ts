@@ -5,6 +5,8 @@ import { ROUNDS } from '@/rules/dystocratic/text/numbers';
 import type { Card, Dystocratic, Event, View } from '@/rules/dystocratic/types';
 import type { BallotEvent } from '@/rules/engine';
 
+import { reasonOf } from './reasons';
+
 type G = Translate<keyof DystocraticText>;
 type Names = readonly string[];
 
@@ -57,6 +59,10 @@ export const words: GameBoard<Dystocratic>['words'] = ({ g, t, names }) => ({
   tip: (view, me) => tipOf(view, me, g),
   rules: ({ phase }) => RULES[phase],
   line: (event) => lineOf(event as Event | BallotEvent, g, names),
+  reason: (event) => {
+    const found = reasonOf(event as Event | BallotEvent);
+    return found && { seat: found.seat, text: g(found.reason) };
+  },
   isWhisper: ({ type }: LogEvent) => WHISPERS.includes(type),
 });
 

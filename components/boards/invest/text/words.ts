@@ -4,6 +4,7 @@ import type { Event, Invest, Sector, View } from '@/rules/invest/types';
 
 import { cardName, type G } from './cardWords';
 import { lineOf } from './lines';
+import { reasonOf } from './reasons';
 
 const DISASTER_RULES = ['7.1', '7.2', '7.3', '7.4', '7.5', '7.6', '8.1', '8.2', '8.3'];
 
@@ -101,6 +102,10 @@ export const words: GameBoard<Invest>['words'] = ({ g: say, names }) => {
     },
     rules: ({ phase }) => RULES[phase],
     line: (event) => lineOf(event as Event, g, names),
+    reason: (event) => {
+      const found = reasonOf(event as Event);
+      return found && { seat: found.seat, text: g(found.reason) };
+    },
     isWhisper: ({ type }: LogEvent) => WHISPERS.includes(type),
   };
 };
