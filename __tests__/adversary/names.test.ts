@@ -29,6 +29,16 @@ const LIKE_AMINA = [
   'Ami\u2060na',
   'Ａｍｉｎａ',
   'Amina\u3164',
+  // Letters of other alphabets: Cyrillic, Greek, Armenian, Cherokee.
+  '\u0410mina',
+  'Amin\u0430',
+  '\u0391\u039c\u0399\u039d\u0391',
+  'Am\u0456na',
+  'A\u043cin\u0430',
+  'Ami\u0578a',
+  '\u13aamina',
+  'Am\u0131na',
+  'Arnina',
 ];
 const UNSEEN = ['\u200b', '\u3164', '\u2800', '\u00ad\u200d', '…', '\u0301', '\ufe0f', ' \u00a0 '];
 const STACKED = ['Z\u0300\u0301\u0302\u0303\u0304', `a${'\u0336'.repeat(8)}`];
@@ -75,4 +85,25 @@ describe('a player who takes another’s name, or one that nobody can read', () 
   ])('people are called what they are called: %s', (name) =>
     expect(plainName(name, ['Amina', 'Ben'])).toEqual({ name }),
   );
+
+  test.each([
+    ['Bill', 'BiIl'],
+    ['Bill', 'Bi11'],
+    ['Otto', '0tt0'],
+    ['Павел', 'Пaвeл'],
+    ['Zoë', 'Zо\u0451'],
+  ])('[A29] [W4.12] %s is not %s', (one, other) =>
+    expect(plainName(other, [one])).toEqual({ why: 'name-taken' }),
+  );
+
+  test.each([
+    ['José', 'Jose'],
+    ['Ali', 'All'],
+    ['Anna', 'Hanna'],
+    ['Иван', 'Ivan'],
+    ['Κώστας', 'Kostas'],
+  ])('%s and %s may sit at one table', (one, other) => {
+    expect(plainName(other, [one])).toEqual({ name: other });
+    expect(plainName(one, [other])).toEqual({ name: one });
+  });
 });

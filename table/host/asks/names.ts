@@ -1,6 +1,7 @@
 import { cleanText } from '@/rules/engine';
 
 import { NAME_MAX } from '@/table/wire/protocol';
+import { shapesOf } from './lookAlikes';
 
 /** A name as the table keeps it, or why not. People tell phones apart by names: `others` are those at the table. */
 export type NameRule = (
@@ -22,13 +23,15 @@ const withoutInvisible = (name: string): string => name.normalize('NFKC').replac
 const isVisible = (name: string): boolean => pattern(VISIBLE).test(name);
 const isStacked = (name: string): boolean => pattern(STACKED).test(name.normalize('NFC'));
 
-/** The same for two names that look the same but for case, spaces and letters that nobody sees. */
-const looksOf = (name: string): string => withoutInvisible(name).toLowerCase();
+/** Two names look the same that differ in case, spaces, letters that nobody sees, or alphabets. */
+function isLike(one: string, other: string): boolean {
+  const shapes = shapesOf(withoutInvisible(one));
+  return shapesOf(withoutInvisible(other)).some((shape) => shapes.includes(shape));
+}
 
 export const plainName: NameRule = (typed, others) => {
   const name = cleanText(typed, NAME_MAX);
   if (name === null || isStacked(name)) return { why: 'bad-name' };
-  const looks = looksOf(name);
-  if (!isVisible(looks)) return { why: 'bad-name' };
-  return others.some((other) => looksOf(other) === looks) ? { why: 'name-taken' } : { name };
+  if (!isVisible(withoutInvisible(name))) return { why: 'bad-name' };
+  return others.some((other) => isLike(name, other)) ? { why: 'name-taken' } : { name };
 };
