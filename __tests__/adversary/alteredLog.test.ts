@@ -30,6 +30,15 @@ const without =
     return lines.filter((line) => !moves.includes(line));
   };
 const MOVES = 3;
+/** Every phone has vouched twice for what it was shown. */
+const LONG_ENOUGH = 40;
+/** The device says that the table has moved more often than it has. */
+const laterEpoch: Change = (lines) =>
+  lines.map((line) => (line.startsWith('{"t":"moved"') ? line.replace(/"epoch":1/g, '"epoch":5') : line));
+const both =
+  (...changes: readonly Change[]): Change =>
+  (lines) =>
+    changes.reduce((now, change) => change(now), lines);
 
 const legalOf = (guest: Guest) => guest.state().snapshot?.legal ?? [];
 
@@ -120,9 +129,73 @@ describe('[A18] a device that the players agreed to', () => {
     },
   );
 
+  test('[W11.15] and that cuts it off under a later epoch is found out by every phone', async () => {
+    expect((await openedOn(both(without(1), laterEpoch), {})).alarms).toEqual(['fork', 'fork']);
+  });
+
   test('[W11.15] and that cuts off what only one of them had is found out by that one', async () => {
     const { alarms, whoSaw } = await openedOn(without(1), { isAlone: true });
     expect([...whoSaw].sort()).toEqual([false, true]);
     expect(alarms).toEqual(whoSaw.map((saw) => (saw ? 'fork' : null)));
+  });
+});
+
+/** One phone of three is away when the others open their table elsewhere; it alone has seen the last moves. */
+async function cameLate(change: Change, count = MOVES) {
+  const { laptop, from, phones, guests } = await lanTable('invest', 3);
+  ends.push(() => guests().forEach((guest) => guest.close()));
+  await play(guests(), count);
+  while (!guests().some((guest) => legalOf(guest).length > 0)) await nextChange(guests());
+  const late = phones.find(({ guest }) => legalOf(guest).length > 0) as (typeof phones)[number];
+  const others = phones.filter((phone) => phone !== late);
+  for (const { guest } of others) guest.close();
+  await play([late.guest], 1);
+  const seen = late.guest.state().rev;
+  await laptop.stop();
+
+  let table: OpenTable | null = null;
+  const desk = recoveryDesk(({ lines }) => {
+    const store = memoryLog([...change(lines)]);
+    table = openTable({ store, values: memoryValues(), games: GAMES, addresses: () => [] });
+  });
+  const device = await phoneListener({ host: () => table?.host ?? null, recovery: desk });
+  ends.push(device.close, desk.close, () => (table as OpenTable | null)?.close());
+  const there = { address: '127.0.0.1', port: device.port, hostKey: desk.keys.publicKey };
+  const come = async (coming: typeof phones) => {
+    const clients = coming.map((phone) => recoveryClientOf(phone, from, there));
+    ends.push(() => clients.forEach((client) => client.close()));
+    await eachUntil(clients, ({ gathering, moved }) => gathering !== null || moved !== null);
+    if (coming.length > 1) {
+      for (const client of clients) client.agree();
+      await eachUntil(clients, ({ gathering }) => gathering?.people.filter((one) => one.agreed).length === 2);
+      desk.goOn(from.tableId);
+    }
+    await eachUntil(clients, ({ moved }) => moved !== null);
+    for (const [n, phone] of coming.entries()) moveTo(phone, from, there, clients[n] as never);
+    const isThere = ({ line, trust, snapshot }: ReturnType<Guest['state']>) =>
+      trust.alarm !== null || (line === 'here' && snapshot !== null);
+    await eachUntil(
+      coming.map(({ guest }) => guest),
+      isThere,
+    );
+  };
+  await come(others);
+  await come([late]);
+  const told = (phone: (typeof phones)[number]) => {
+    const { trust, rev } = phone.guest.state();
+    return { alarm: trust.alarm?.what ?? null, rev, isTold: (trust.lost ?? 0) > 0 };
+  };
+  return { seen, late: told(late), others: others.map(told) };
+}
+
+describe('a phone that was away when its table moved, and alone had seen the last move', () => {
+  test('[W11.16] goes on with the others without it, and is told so instead of raising an alarm', async () => {
+    const { seen, late, others } = await cameLate(AS_IT_WAS);
+    expect(others).toEqual([0, 1].map(() => ({ alarm: null, rev: seen - 1, isTold: false })));
+    expect(late).toEqual({ alarm: null, rev: seen - 1, isTold: true });
+  });
+
+  test('[A18] [W11.16] finds a device out that changed what it had seen long before', async () => {
+    expect((await cameLate(ALTERED, LONG_ENOUGH)).late.alarm).toBe('fork');
   });
 });

@@ -35,9 +35,10 @@ const SUCCEEDS: Readonly<Record<string, readonly [file: string, test: string]>> 
   A28: ['removed', 'is back with new keys at once where only their key is kept out'],
   A29: ['names', 'renaming(ANY_NAME)'],
   A30: ['forgottenHost', 'leaves keys and names for a finder'],
+  A40: ['falseHeir', 'is offered to the players where nobody asks for a vouch'],
 };
 
-test.each(Array.from({ length: 30 }, (_, at) => `A${at + 1}`))(
+test.each([...Array.from({ length: 30 }, (_, at) => `A${at + 1}`), 'A40'])(
   'attack %s is shown to succeed without its defence',
   (attack) => {
     const [file, name] = SUCCEEDS[attack] ?? ['', ''];

@@ -5,8 +5,10 @@ import { BallotTrust } from '@/components/trust/BallotTrust';
 import { Comparing } from '@/components/trust/CompareCodes';
 import { HeaderSign } from '@/components/trust/HeaderSign';
 import { NotTheSame } from '@/components/trust/NotTheSame';
+import { OthersStopped } from '@/components/trust/OthersStopped';
 import { PhoneList } from '@/components/trust/PhoneList';
 import { SignAnswers, SignCard } from '@/components/trust/SignCard';
+import { StepsGone } from '@/components/trust/StepsGone';
 import { TrustNotice } from '@/components/trust/TrustNotice';
 import type { TrustState } from '@/state/session/tableSession';
 
@@ -99,6 +101,10 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
       { name: 'page', Show: () => <BallotTrust trust={trust({ devices: PAGES })} names={NAMES} /> },
       { name: 'app, not compared', Show: () => <BallotTrust trust={trust()} names={NAMES} /> },
       {
+        name: 'app, compared by others',
+        Show: () => <BallotTrust trust={trust({ devices: MIXED })} names={NAMES} />,
+      },
+      {
         name: 'app, compared',
         Show: () => <BallotTrust trust={trust({ devices: MIXED, compared: 'same' })} names={NAMES} />,
       },
@@ -122,6 +128,24 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
         Show: () => <TrustNotice trust={trust({ compared: 'different' })} names={NAMES} onMore={noop} />,
       },
     ],
+  },
+  {
+    id: 'others-stopped',
+    title: 'OthersStopped',
+    states: (['different', 'alarm'] as const).map((stopped) => ({
+      name: stopped,
+      Show: () => (
+        <OthersStopped
+          trust={trust({ devices: [trustPhone(0), trustPhone(1, { stopped })] })}
+          names={NAMES}
+        />
+      ),
+    })),
+  },
+  {
+    id: 'steps-gone',
+    title: 'StepsGone',
+    states: [{ name: 'after a move', Show: () => <StepsGone lost={2} /> }],
   },
   {
     id: 'alarms',

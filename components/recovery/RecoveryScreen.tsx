@@ -59,7 +59,7 @@ const problemKey = (problem: RecoveryProblem): Key =>
 function Choosing({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const own = backupHostOffer()?.hostKey;
-  const backups = (useTable()?.state.table?.heirs ?? []).filter(({ hostKey }) => hostKey !== own);
+  const backups = (useTable()?.state.trust.heirs ?? []).filter(({ hostKey }) => hostKey !== own);
   const [code, setCode] = useState('');
   const [place, setPlace] = useState('');
   const [isLooking, setLooking] = useState(false);
@@ -146,7 +146,7 @@ function Meeting({ recovery }: { recovery: Recovery }) {
   const refusal = useRefusal();
   const { line, why, gathering, here } = recovery;
   const place = recovery.place ?? '';
-  const backups = useTable()?.state.table?.heirs ?? [];
+  const backups = useTable()?.state.trust.heirs ?? [];
   const name = backups.find(({ addresses }) => addresses.includes(place))?.name ?? '';
   if (here !== null) return <RecoveryOnThisPhone {...here} onGoOn={goOnHere} />;
   if (line === 'turned-away') return <Notice tone="bad" text={refusal(why ?? '')} />;

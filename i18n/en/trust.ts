@@ -17,6 +17,7 @@ export const trust = {
   'trust.sign.screen': 'Compare from phone to phone, not with this screen.',
   'trust.lost': 'If this phone is lost now, the others can only go on without your vote.',
   'trust.compared.by': 'Compared by {names}',
+  'trust.compared.others': 'Compared by {names}, not on this phone yet',
   'trust.compared.none': 'Not compared yet',
 
   'lobby.seat.app': 'app',
@@ -43,6 +44,17 @@ export const trust = {
   'trust.different.still':
     'Do the pictures still differ? Then the host, or somebody in this Wi-Fi, plays false.',
   'trust.what': 'What to do',
+
+  'trust.stopped.different':
+    'The player of {name} says that the pictures are not the same. The phone of {name} opens no vote any more.',
+  'trust.stopped.alarm':
+    'The phone of {name} says that something is wrong at this table. It opens no vote any more.',
+  'trust.stopped.do':
+    'Look at both phones together. If the pictures differ, stop this game and begin again with another host.',
+  'trust.gone': 'Some steps are gone',
+  'trust.gone.why':
+    'The table went on with another host while this phone was away. The last steps that only this phone had seen are not in the game any more. You now see the game as all the others see it.',
+  'trust.gone.ok': 'I understand',
 
   'gate.title': 'Is this right?',
   'gate.silent': 'The phone of {name} does not confirm that it sees the same game.',

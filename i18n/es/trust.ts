@@ -19,6 +19,7 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.sign.screen': 'Comparen de teléfono a teléfono, no con esta pantalla.',
   'trust.lost': 'Si este teléfono se pierde ahora, los demás solo pueden seguir sin tu voto.',
   'trust.compared.by': 'Comparado por {names}',
+  'trust.compared.others': 'Comparado por {names}, aún no en este teléfono',
   'trust.compared.none': 'Aún sin comparar',
 
   'lobby.seat.app': 'app',
@@ -46,6 +47,16 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.different.still':
     '¿Siguen siendo distintos? Entonces el anfitrión, o alguien en este Wi-Fi, hace trampa.',
   'trust.what': 'Qué hacer',
+
+  'trust.stopped.different':
+    'Quien juega como {name} dice que los dibujos no son iguales. El teléfono de {name} ya no abre ningún voto.',
+  'trust.stopped.alarm': 'El teléfono de {name} dice que algo va mal en esta mesa. Ya no abre ningún voto.',
+  'trust.stopped.do':
+    'Miren los dos teléfonos juntos. Si los dibujos son distintos, paren esta partida y empiecen de nuevo con otro anfitrión.',
+  'trust.gone': 'Faltan algunos pasos',
+  'trust.gone.why':
+    'La mesa siguió con otro anfitrión mientras este teléfono no estaba. Los últimos pasos que solo este teléfono había visto ya no están en la partida. Ahora ves la partida como la ven todos los demás.',
+  'trust.gone.ok': 'Entendido',
 
   'gate.title': '¿Está bien así?',
   'gate.silent': 'El teléfono de {name} no confirma que ve la misma partida.',

@@ -19,6 +19,7 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.sign.screen': 'Comparez de téléphone à téléphone, pas avec cet écran.',
   'trust.lost': 'Si ce téléphone est perdu maintenant, les autres ne peuvent que continuer sans votre vote.',
   'trust.compared.by': 'Comparé par {names}',
+  'trust.compared.others': 'Comparé par {names}, pas encore sur ce téléphone',
   'trust.compared.none': 'Pas encore comparé',
 
   'lobby.seat.app': 'appli',
@@ -46,6 +47,17 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.different.scan': 'Scannez de nouveau le grand code, directement sur l’écran de l’hôte.',
   'trust.different.still': 'Les images diffèrent encore ? Alors l’hôte, ou quelqu’un dans ce Wi-Fi, triche.',
   'trust.what': 'Que faire',
+
+  'trust.stopped.different':
+    'La personne qui joue {name} dit que les images ne sont pas pareilles. Le téléphone de {name} n’ouvre plus aucun vote.',
+  'trust.stopped.alarm':
+    'Le téléphone de {name} dit que quelque chose ne va pas à cette table. Il n’ouvre plus aucun vote.',
+  'trust.stopped.do':
+    'Regardez les deux téléphones ensemble. Si les images sont différentes, arrêtez cette partie et recommencez avec un autre hôte.',
+  'trust.gone': 'Des étapes ont disparu',
+  'trust.gone.why':
+    'La table a continué avec un autre hôte pendant que ce téléphone était absent. Les dernières étapes que seul ce téléphone avait vues ne font plus partie du jeu. Tu vois maintenant la partie comme tous les autres.',
+  'trust.gone.ok': 'J’ai compris',
 
   'gate.title': 'Est-ce normal ?',
   'gate.silent': 'Le téléphone de {name} ne confirme pas qu’il voit la même partie.',

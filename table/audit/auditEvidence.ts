@@ -4,11 +4,12 @@ import type { Viewer } from '@/rules/engine';
 
 import { digest } from '@/table/log/digest';
 import type { KeyPair } from '@/table/wire/keys';
-import type { SeenEvent, Snapshot } from '@/table/wire/protocol';
+import { type SeenEvent, type Snapshot, verdict } from '@/table/wire/protocol';
 import type { KeyValueStore } from '@/table/storage/storage';
 import { keyFor, readKey, seatMark, type StoredKey } from '@/table/storage/storedKeys';
 import { type Codec, json, readValue, writeValue } from '@/table/storage/storedValues';
 import { seat } from '@/table/wire/schema';
+import type { Verdict } from '@/table/wire/verdict';
 
 /** What this phone was told at one revision: as whom, what it looked like, and what had just happened. */
 export type ToldThen = {
@@ -33,6 +34,8 @@ export type Testimony = {
   readonly made: readonly Made[];
   /** What its player has proposed or agreed to. */
   readonly agreed: readonly string[];
+  /** What it said of the game when that was over. From then on this is all that is kept. */
+  readonly verdict?: Verdict | undefined;
 };
 
 /** One page of it, as it is kept. */
@@ -51,6 +54,7 @@ export const testimonyCodec: Codec<Testimony> = json(
       }),
     ),
     agreed: z._default(z.array(z.string()), []),
+    verdict: z.optional(verdict),
   }),
 );
 
@@ -98,6 +102,7 @@ export function createAuditEvidence({
 
   function change(at: At, rev: number, to: (page: Testimony) => Testimony): void {
     const { pages } = pagesOf(at);
+    if (pages.get(0)?.verdict !== undefined) return;
     const number = Math.floor(rev / REVISIONS_A_PAGE);
     if (pages.size === 0) forgetOthers(at);
     const before = pages.get(number) ?? NO_TESTIMONY;
@@ -149,6 +154,20 @@ export function createAuditEvidence({
         made: page.made.map((each) => (each.id === id ? { ...each, accepted } : each)),
       }));
     },
+    /** The game is checked: what this phone saw and did in it is of no use any more but to a finder. */
+    settle(at: At, found: Verdict): void {
+      const { pages } = pagesOf(at);
+      try {
+        writeValue(values, pageOf(at, 0), testimonyCodec, { ...NO_TESTIMONY, verdict: found });
+      } catch {
+        // On a full phone it stays: after a reload it would say less of the game than before.
+        return;
+      }
+      for (const page of pages.keys()) if (page > 0) values.remove(pageOf(at, page));
+      open = null;
+    },
+    /** What it has said already. */
+    settled: (at: At): Verdict | null => pagesOf(at).pages.get(0)?.verdict ?? null,
     testimony(at: At): Testimony {
       const pages = [...pagesOf(at).pages.values()];
       return {

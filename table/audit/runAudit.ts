@@ -1,11 +1,12 @@
 import type { Game } from '@/rules/engine';
 
 import type { auditGame, Evidence } from './audit';
+import type { createAuditEvidence } from './auditEvidence';
 import type { Clock } from '@/table/wire/clock';
 import { FILES } from '@/table/wire/limits';
 import { type FromHost, type Op, RESEND_MS, type TableInfo, type You } from '@/table/wire/protocol';
 import { think } from '@/table/wire/timeSlices';
-import type { Unchecked } from '@/table/wire/verdict';
+import type { Unchecked, Verdict } from '@/table/wire/verdict';
 
 /** What a phone needs to check a game: its rules and the audit itself, fetched when a game has ended. */
 export type Auditor = {
@@ -27,6 +28,7 @@ export function createAuditRunner(of: {
   readonly send: (message: { readonly t: 'page'; readonly match: number; readonly at: number }) => void;
   readonly tell: (op: Op & { readonly type: 'verdict' }) => void;
   readonly couldNot: (why: Unchecked) => void;
+  readonly witness: Pick<ReturnType<typeof createAuditEvidence>, 'settled' | 'settle'> | undefined;
 }) {
   const { auditor, clock } = of;
   const wanted: ((text: string) => void)[] = [];
@@ -52,18 +54,23 @@ export function createAuditRunner(of: {
 
   async function audit(at: At, gameId: string, fetching: Auditor): Promise<void> {
     const [text, { game, audit: check }] = await Promise.all([fetchFile(at.match), fetching.load(gameId)]);
-    cancel = think(check(game, text, of.evidence(at), at), clock, (found) =>
-      found.agrees === null
-        ? of.couldNot(found)
-        : of.tell({ type: 'verdict', match: at.match, phone: fetching.phone, verdict: found }),
-    );
+    cancel = think(check(game, text, of.evidence(at), at), clock, (found) => {
+      if (found.agrees === null) return of.couldNot(found);
+      of.witness?.settle(at, found);
+      tell(at, fetching, found);
+    });
   }
+
+  const tell = ({ match }: At, { phone }: Auditor, verdict: Verdict): void =>
+    of.tell({ type: 'verdict', match, phone, verdict });
 
   return {
     fetchFile,
     look({ id, game, match, stage }: TableInfo, { seat }: You): void {
       if (auditor === undefined || stage !== 'over' || seat === null || audited === match) return;
       audited = match;
+      const known = of.witness?.settled({ table: id, match }) ?? null;
+      if (known !== null) return tell({ table: id, match }, auditor, known);
       // The rules could not be fetched: try again when the table next says something.
       audit({ table: id, match }, game, auditor).catch(() => (audited = 0));
     },

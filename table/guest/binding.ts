@@ -19,7 +19,7 @@ export function createBinding(of: {
   let late: Done | null = null;
   let shown: { readonly match: number; readonly rev: number } | null = null;
 
-  const reach = () => (watch === undefined ? {} : { at: watch.reach() });
+  const reach = () => (watch === undefined ? {} : { at: watch.says() });
   const tellShown = () => shown !== null && send({ t: 'shown', ...shown });
   const sync = () => send({ t: 'sync', ...reach() });
   const lacks = ({ owed, at }: Done): boolean =>
@@ -27,6 +27,10 @@ export function createBinding(of: {
 
   return {
     reach,
+    beat: (what: { readonly rev: number; readonly news: number }): object => {
+      of.trust?.beatSent();
+      return { t: 'beat', ...what, ...reach() };
+    },
     sync,
     opened: (): void => {
       isGreeted = false;
@@ -47,6 +51,7 @@ export function createBinding(of: {
       tellShown();
     },
     take: (message: FromHost): void => {
+      if (message.t === 'beat') of.trust?.beatAnswered();
       const leaves = 'leaves' in message ? message.leaves : undefined;
       if (leaves !== undefined && watch?.take(leaves) === false) sync();
     },

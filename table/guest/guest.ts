@@ -65,7 +65,7 @@ export function createGuest(deps: GuestDeps): Guest {
   const line: ReconnectingChannel = createReconnectingChannel({
     dial: deps.dial,
     clock,
-    beat: () => ({ t: 'beat', rev: state.snapshot === null ? -1 : state.rev, news, ...bound.reach() }),
+    beat: () => bound.beat({ rev: state.snapshot === null ? -1 : state.rev, news }),
     opened: () => {
       // A host that has restarted counts its info versions from the start.
       news = -1;
@@ -120,6 +120,7 @@ export function createGuest(deps: GuestDeps): Guest {
       void ask(op);
     },
     couldNot: (unchecked) => become({ unchecked }),
+    witness,
   });
 
   function turnAway(why: string, movedTo: NewHost | null = null): void {
@@ -283,7 +284,8 @@ export function createGuest(deps: GuestDeps): Guest {
     return ask({ type: 'move', rev: state.rev, move } as Op);
   }
 
-  const trust = deps.trust?.attach({ seat: deps.keys.publicKey, look: doWhatIsDue });
+  const heir = deps.hello.heir?.hostKey;
+  const trust = deps.trust?.attach({ seat: deps.keys.publicKey, look: doWhatIsDue, heir });
   const stopTrusting = deps.trust?.subscribe((now) => {
     become({ trust: now });
     secrets.fulfilDuties();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { PublicKey } from '@/table/wire/channel';
 import type { TableInfo } from '@/table/wire/protocol';
 import type { KeyValueStore } from '@/table/storage/storage';
 import { keyFor } from '@/table/storage/storedKeys';
@@ -21,10 +22,10 @@ export type Moved = NonNullable<ReturnType<typeof movedCodec.read>>;
 export const rememberMove = (values: KeyValueStore, table: string, moved: Moved): void =>
   writeValue(values, keyFor.moved(table), movedCodec, moved);
 
-/** Whether this phone's copy was there when that host took the table over. */
-export const hasBrought = (values: KeyValueStore, table: string, epoch: number): boolean => {
+/** Whether this phone's copy was there when that host took the table over, whatever epoch the host says it is. */
+export const hasBrought = (values: KeyValueStore, table: string, host: PublicKey): boolean => {
   const moved = readValue(values, keyFor.moved(table), movedCodec);
-  return moved?.epoch === epoch && moved.brought === true;
+  return moved?.to.hostKey === host && moved.brought === true;
 };
 
 /** Where the table has gone since this host had it; `null` at the host that has it now. */

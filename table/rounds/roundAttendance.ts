@@ -33,14 +33,21 @@ export function createAttendance(deps: {
   let heardAt = 0;
   let heardBefore = 0;
   let begun = 0;
+  /** When the oldest beat was sent that is not answered yet, and how long the last answer took. */
+  let beatAt: number | null = null;
+  let lag = 0;
 
-  /** The host cannot have asked earlier than what came before it. */
+  /**
+   * The host cannot have asked earlier than it sent what came before; and that was under way for no longer than an answer
+   * takes on this line.
+   */
   function noteAsked(told: RoundInfo): void {
     const own = told.from.find(({ device }) => device === self);
     if (own === undefined || own.nonce !== null) return;
     if (own.pledge !== null && told.from.some(({ pledge }) => pledge === null)) return;
     const name = `${told.round} ${own.pledge === null ? 'pledge' : 'show'}`;
-    if (!steps.has(name)) steps.set(name, { heardBefore, answered: null });
+    const underWay = Math.max(lag, beatAt === null ? 0 : clock.now() - beatAt);
+    if (!steps.has(name)) steps.set(name, { heardBefore: heardBefore - underWay, answered: null });
   }
 
   /** The game has begun: was this phone's number asked for? */
@@ -91,7 +98,15 @@ export function createAttendance(deps: {
       // Whoever sits down later gave nothing to this deal, and was not asked to.
       else begun = table.match;
     },
-    lost: () => void (isUnbroken = false),
+    lost: (): void => {
+      isUnbroken = false;
+      [beatAt, lag] = [null, 0];
+    },
+    beatSent: (): void => void (beatAt ??= clock.now()),
+    beatAnswered: (): void => {
+      if (beatAt !== null) lag = clock.now() - beatAt;
+      beatAt = null;
+    },
     gave: (round: string): void => void given.add(round),
     /** The host has taken it. */
     taken(round: string, type: keyof typeof KINDS): void {

@@ -235,6 +235,8 @@ export function createRoundGuest(deps: {
 
   return {
     beat: attendance.beat,
+    beatSent: attendance.beatSent,
+    beatAnswered: attendance.beatAnswered,
     heard(table: TableInfo): void {
       const [deal, circle] = [readRound(table.shuffle), readRound(table.circle)];
       // Nothing is going on: the next round is the first of a new start.

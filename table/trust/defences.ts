@@ -29,6 +29,8 @@ export type Defences = {
   readonly vouch: (holds: boolean) => boolean;
   /** A device has vouched itself for the verdict that the host tells of it. */
   readonly verdict: (holds: boolean) => boolean;
+  /** The phone of whoever could carry on has vouched for the key that the host names. */
+  readonly heir: (holds: boolean) => boolean;
   /** Nothing was found before this phone was started anew. */
   readonly kept: (holds: boolean) => boolean;
   /** What is secret may leave. `found`: what stands in its way, where that was looked at. */
@@ -50,6 +52,7 @@ export const ALL_DEFENCES: Defences = {
   fork: asFound,
   vouch: asFound,
   verdict: asFound,
+  heir: asFound,
   kept: asFound,
   gate: asFound,
   leaf: wholeLeaf,

@@ -20,7 +20,7 @@ import {
 } from '@/table/rounds/roundGuest';
 import { createRoundMemory, type Dealt } from '@/table/rounds/roundMemory';
 import { picturesOf, signIn } from './sign';
-import { type Alarm, NO_TRUST, type TrustState } from './trustState';
+import { type Alarm, NO_TRUST, type TrustedDevice, type TrustState } from './trustState';
 import { createOwnVerdicts, saysSo } from './verdictVouch';
 
 /** All that a phone checks by itself. */
@@ -54,7 +54,15 @@ export type PhoneTrust = {
   /** What a guest with this seat key says of its phone. */
   hello(seat: PublicKey): HelloDevice;
   /** `look`: something may be due now. */
-  attach(guest: { readonly seat: PublicKey; readonly look: () => void }): AttachedGuest;
+  attach(guest: {
+    readonly seat: PublicKey;
+    readonly look: () => void;
+    /** The key with which this phone would carry on as host. */
+    readonly heir?: PublicKey | undefined;
+  }): AttachedGuest;
+  /** How long the host takes to answer says how late what it tells may come. */
+  beatSent(): void;
+  beatAnswered(): void;
   /** What the phone owes a round; each is sent by one of its guests. */
   due(table: TableInfo, isBallotOpen: boolean): RoundOp | null;
   answered(op: Op, isTaken: boolean): void;
@@ -74,6 +82,11 @@ export type PhoneTrust = {
   tellAnyway(id: string): void;
 };
 
+function stoppedAs(said: string | null, host: PublicKey): Pick<TrustedDevice, 'stopped'> {
+  const stopped = (['different', 'alarm'] as const).find((why) => said === `${why} ${host}`);
+  return stopped === undefined ? {} : { stopped };
+}
+
 /** What a phone knows at a table by itself, once for all its guests. */
 export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
   const { place, clock } = deps;
@@ -91,6 +104,8 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
   let alarm: Alarm | null = alarmKept();
   let asks: TrustState['asks'] = null;
   let table: TableInfo | null = null;
+  let saidStopped: string | null = null;
+  let saidHeir: PublicKey | null = null;
   let state = stateNow();
 
   /** A host that was caught is the same host after a reload. */
@@ -144,6 +159,12 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
     const before = state.sign;
     state = next;
     if (state.sign !== null && state.sign.round !== before?.round) watch.say('round', state.sign.round);
+    // The others would otherwise see only that this phone is waited for.
+    const stopped = state.alarm !== null ? 'alarm' : state.compared === 'different' ? 'different' : null;
+    if (stopped !== null && stopped !== saidStopped && table !== null) {
+      saidStopped = stopped;
+      watch.say('stopped', `${stopped} ${place.hostKey}`);
+    }
     for (const listener of listeners) listener(state);
   }
 
@@ -175,12 +196,26 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
         hasCompared: isTheirs && (watch.said(key, 'same') === sign.hash || sign.scanned.includes(key)),
         confirms: watch.confirms(key),
         saysSo: defences.verdict(saysSo(now, key, watch.said(key, 'verdict'))),
+        ...stoppedAs(watch.said(key, 'stopped'), place.hostKey),
       })),
       compared: isDifferent ? 'different' : isTheirs && sign.isSame ? 'same' : 'not-yet',
       alarm,
       asks,
+      heirs: heirsIn(now),
+      ...(watch.lost() > 0 && { lost: watch.lost() }),
     };
   }
+
+  /** A host could otherwise name a device of its own, under a player's name, for the day on which it goes. */
+  const heirsIn = (now: TableInfo): TrustState['heirs'] & {} =>
+    now.heirs.flatMap((heir) => {
+      const device = now.devices.find(
+        ({ key, out }) => !out && key !== self.key && watch.said(key, 'heir') === heir.hostKey,
+      );
+      const names = device === undefined ? [] : seatsOf(now, device.key).map((seat) => now.seats[seat]?.name);
+      if (!defences.heir(names.length > 0)) return [];
+      return [{ ...heir, name: names.length > 0 ? names.join(' + ') : heir.name }];
+    });
 
   /** What can be compared by code: only with a sign that all have now, and with what the chain says. */
   function compareView(): CompareView | null {
@@ -243,6 +278,10 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
         heard: (told) => {
           guest.isOpen = true;
           table = told;
+          if (given.heir !== undefined && saidHeir !== given.heir) {
+            saidHeir = given.heir;
+            watch.say('heir', given.heir);
+          }
           rounds.heard(told);
           watch.heard(told, memory.dealt(told.match).began?.round ?? null);
           refresh();
@@ -256,6 +295,8 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
         },
       };
     },
+    beatSent: rounds.beatSent,
+    beatAnswered: rounds.beatAnswered,
     due: (told, isBallotOpen) => {
       const op = rounds.due(told, isBallotOpen);
       refresh();

@@ -31,6 +31,8 @@ export function createPhoneVouches(deps: {
   const said = new Map<Kind, string>();
   const heard = new Map<string, string>();
   const stands = new Map<PublicKey, Stand>();
+  /** The last two places at which each device was found to stand with this one. */
+  const together = new Map<PublicKey, { readonly before: number; readonly at: number }>();
 
   function send(kind: Kind, of: string): void {
     const macs = voucher.make(others(), kind, of).map(({ to, mac }) => [to, mac] as const);
@@ -60,6 +62,19 @@ export function createPhoneVouches(deps: {
     /** The devices that were shown another game than this one. */
     forked: (chain: Chain, epoch: number): readonly PublicKey[] =>
       [...stands].flatMap(([from, stand]) => (compare(chain, epoch, stand) === 'fork' ? [from] : [])),
+    /**
+     * The place that every other device has seen for sure: each has vouched for a later one since. A host that goes on
+     * without this phone has it from them.
+     */
+    sharedPlace(chain: Chain, epoch: number): number {
+      for (const [from, stand] of stands) {
+        const { at } = together.get(from) ?? { at: -1 };
+        if (stand.at > at && compare(chain, epoch, stand) === 'same')
+          together.set(from, { before: at, at: stand.at });
+      }
+      const places = others().map((key) => together.get(key)?.before ?? -1);
+      return places.length === 0 ? -1 : Math.min(...places);
+    },
     confirms: (from: PublicKey, chain: Chain, epoch: number): boolean => {
       const stand = stands.get(from);
       if (stand === undefined || stand.epoch < epoch) return false;

@@ -96,6 +96,7 @@ export function createPhoneWatch(deps: {
       vouchHead();
     } else if (stand !== null && stand.at >= vouchedAt + VOUCH_EVERY) vouchHead();
     const known = chain.chain();
+    if (known !== null) chain.share(vouches.sharedPlace(known, chain.epoch()));
     const [other] = known === null ? [] : vouches.forked(known, chain.epoch());
     if (other !== undefined && !defences.fork(false)) alarm('fork', other);
   }
@@ -105,6 +106,8 @@ export function createPhoneWatch(deps: {
 
   return {
     reach: chain.reach,
+    says: chain.says,
+    lost: chain.lost,
     /** Every head of this match that this phone was told, for the audit. */
     heads: chain.heads,
     chain: chain.chain,

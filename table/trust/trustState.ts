@@ -1,5 +1,6 @@
 import type { Seat } from '@/rules/engine';
 
+import type { BackupHost } from '@/table/recovery/replicaFrames';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Runs } from '@/table/wire/device';
 import type { Hash } from './hash';
@@ -30,6 +31,10 @@ export type TrustState = {
     readonly missing: readonly PublicKey[];
     readonly why: 'silent' | 'unproven' | 'seat-changed';
   } | null;
+  /** Who could carry on as host, by the name of their players: only whose own phone has vouched for that key. */
+  readonly heirs?: readonly BackupHost[];
+  /** So many steps that only this phone had been shown are not in the game any more: it went on elsewhere without them. */
+  readonly lost?: number;
 };
 
 export type TrustedDevice = {
@@ -45,6 +50,8 @@ export type TrustedDevice = {
   readonly confirms: boolean;
   /** It has vouched for what the host says it found in the finished game. */
   readonly saysSo?: boolean;
+  /** It gives nothing secret away any more: its player says that the sign differs, or it has caught the host. */
+  readonly stopped?: 'different' | 'alarm' | undefined;
 };
 
 export const ALARMS = ['fork', 'forged', 'left-out', 'changed-list', 'false-key', 'other-host'] as const;

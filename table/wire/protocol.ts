@@ -64,7 +64,7 @@ const gameMove = z
   })
   .check(z.refine(({ text }) => typeof text !== 'string' || text.length <= ACCEPTED.rawWords));
 
-const verdict = z.discriminatedUnion('agrees', [
+export const verdict = z.discriminatedUnion('agrees', [
   z.strictObject({ agrees: z.literal(true), from: z.int().check(z.gte(0)) }),
   z.strictObject({ agrees: z.literal(false), move: z.int().check(z.gte(0)), what: z.enum(DIFFERENCES) }),
 ]);

@@ -21,7 +21,7 @@ const THIS_PHONE: BackupHost = { name: 'Amina', addresses: ['192.168.43.4:8787']
 
 let mockBackups: readonly BackupHost[] = [];
 jest.mock('@/state/session/useTable', () => ({
-  useTable: () => ({ state: { table: { heirs: mockBackups } } }),
+  useTable: () => ({ state: { trust: { heirs: mockBackups } } }),
 }));
 let mockOwn: BackupHost | null = null;
 jest.mock('@/state/hosting/backupHostOffer', () => ({ backupHostOffer: () => mockOwn }));

@@ -4,6 +4,8 @@ import { trustOf, trustPhone } from '@/components/gallery/trustOf';
 import { BallotTrust } from '@/components/trust/BallotTrust';
 import { GateQuestion } from '@/components/trust/GateQuestion';
 import { HeaderSign } from '@/components/trust/HeaderSign';
+import { OthersStopped } from '@/components/trust/OthersStopped';
+import { StepsGone } from '@/components/trust/StepsGone';
 import { TrustNotice } from '@/components/trust/TrustNotice';
 import { en } from '@/i18n/en';
 import { es } from '@/i18n/es';
@@ -150,4 +152,46 @@ describe('an alarm', () => {
     render(<TrustNotice trust={trustOf({ compared: 'same' })} names={NAMES} onMore={noop} />);
     expect(screen.toJSON()).toBeNull();
   });
+});
+
+test('what others have compared does not look like what this phone’s player has', () => {
+  const devices = [trustPhone(0), trustPhone(1, { hasCompared: true }), trustPhone(2)];
+  const { rerender } = render(<BallotTrust trust={trustOf({ devices })} names={NAMES} />);
+  expect(screen.getByText('Compared by Ben, not on this phone yet')).toBeTruthy();
+  expect(screen.queryByTestId('compared-tick')).toBeNull();
+  rerender(<BallotTrust trust={trustOf({ devices, compared: 'same' })} names={NAMES} />);
+  expect(screen.getByText('Compared by Amina, Ben')).toBeTruthy();
+  expect(screen.getByTestId('compared-tick')).toBeTruthy();
+});
+
+describe('a table that waits for a phone that has stopped', () => {
+  const shown = (of: Parameters<typeof trustOf>[0]) =>
+    render(<OthersStopped trust={trustOf(of)} names={NAMES} />);
+
+  test.each([
+    ['different', /The player of Ben says that the pictures are not the same\./],
+    ['alarm', /The phone of Ben says that something is wrong at this table\./],
+  ] as const)('says why: %s', (stopped, words) => {
+    shown({ devices: [trustPhone(0), trustPhone(1, { stopped }), trustPhone(2)] });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Look at both phones together\./);
+  });
+
+  test('says nothing of a phone that has left, nor where this phone has stopped itself', () => {
+    const stopped = trustPhone(1, { stopped: 'different', out: true });
+    const { rerender } = shown({ devices: [trustPhone(0), stopped] });
+    expect(screen.queryByRole('alert')).toBeNull();
+    const here = [trustPhone(0), trustPhone(1, { stopped: 'alarm' })];
+    rerender(<OthersStopped trust={trustOf({ devices: here, compared: 'different' })} names={NAMES} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('steps that only this phone had seen and that are gone are told once, and can be put away', () => {
+  const { rerender } = render(<StepsGone lost={0} />);
+  expect(screen.queryByTestId('steps-gone')).toBeNull();
+  rerender(<StepsGone lost={2} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/while this phone was away/);
+  fireEvent.press(screen.getByRole('button', { name: 'I understand' }));
+  expect(screen.queryByTestId('steps-gone')).toBeNull();
 });

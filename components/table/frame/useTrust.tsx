@@ -6,8 +6,10 @@ import { BallotTrust, SignLine } from '@/components/trust/BallotTrust';
 import { GateQuestion } from '@/components/trust/GateQuestion';
 import { HeaderSign } from '@/components/trust/HeaderSign';
 import { hasOthers, mayCompareCodes } from '@/components/trust/phones';
+import { OthersStopped } from '@/components/trust/OthersStopped';
 import { isStopped } from '@/components/trust/secrecy';
 import { SignSheet } from '@/components/trust/SignSheet';
+import { StepsGone } from '@/components/trust/StepsGone';
 import { TrustNotice } from '@/components/trust/TrustNotice';
 import { codesOf } from '@/state/session/compareCodes';
 import { signCardDueAtom, signPutAwayAtom } from '@/state/session/signCard';
@@ -83,7 +85,13 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
     notes,
     header: <HeaderSign trust={trust} names={names} isNew={isUnseen && !isCard} onPress={open} />,
     question: <GateQuestion trust={trust} names={names} onTellAnyway={tellAnyway} />,
-    notice: <TrustNotice trust={trust} names={names} onMore={open} />,
+    notice: (
+      <>
+        <TrustNotice trust={trust} names={names} onMore={open} />
+        <OthersStopped trust={trust} names={names} />
+        <StepsGone lost={trust.lost ?? 0} />
+      </>
+    ),
     sheet: (isCard || isOpen) && (
       <SignSheet
         trust={trust}
