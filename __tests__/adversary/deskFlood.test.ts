@@ -4,6 +4,8 @@ import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { eachUntil } from '@/scripts/sim/phones/waits';
 import type { Channel, Closed } from '@/table/wire/channel';
+import { type Came, groupsOf } from '@/table/recovery/groups';
+import type { Head } from '@/table/recovery/replicaFrames';
 import { PROTOCOL } from '@/table/wire/version';
 
 import { addressesFrom, socketFrom } from '../support/adversary/strangers';
@@ -101,6 +103,58 @@ test('[A17] lines that fill the desk of one table make room for who comes from e
     return line;
   });
   expect(players.map(({ ended }) => ended)).toEqual([[], [], []]);
+});
+
+/** Ten strangers' addresses come for one table, each with groups of its own and with more keys than any group of players. */
+function crowd(): { readonly all: readonly Came[]; readonly truth: string } {
+  const headOf = (id: string, keys: readonly string[]): Head => ({
+    id: id.padEnd(24, '0'),
+    table: 'table',
+    game: 'dystocratic',
+    epoch: 999,
+    threshold: 2,
+    holders: keys.map((key, seat) => ({ key, seat, name: 'Ana', hash: '00'.repeat(16) })),
+  });
+  const keyOf = (...numbers: readonly number[]) =>
+    numbers
+      .map((number) => number.toString(16).padStart(4, '0'))
+      .join('')
+      .padEnd(64, '0');
+  const strangers = Array.from({ length: 10 }, (_, address) =>
+    Array.from({ length: 8 }, (__, group) => {
+      const keys = Array.from({ length: 12 }, (___, at) => keyOf(address + 1, group + 1, at + 1));
+      const head = headOf(`${address}${group}`, keys);
+      return keys.map((key) => ({ key, address: `10.0.1.${address}`, heads: [head] }));
+    }).flat(),
+  ).flat();
+  const players = [1, 2, 3].map((at) => keyOf(0, 0, at));
+  const heads = [headOf('f', players)];
+  const came = players.map((key, at) => ({ key, address: `10.0.0.${at}`, heads }));
+  return { all: [...strangers, ...came], truth: players.join() };
+}
+const keysOf = (groups: ReturnType<typeof groupsOf>) => groups.map(({ keys }) => keys.join());
+
+test('[A17] strangers who come for a table with groups of their own hide its players where nobody counts', () => {
+  const { all, truth } = crowd();
+  const groups = keysOf(groupsOf(all, { setsPerAddress: 8, sets: 1_000, groups: 1_000 }));
+  expect(groups).toHaveLength(81);
+  expect(
+    keysOf(
+      groupsOf(
+        all.map((one) => ({ ...one, address: '' })),
+        { setsPerAddress: 99, sets: 99, groups: 8 },
+      ),
+    ),
+  ).not.toContain(truth);
+});
+
+test('[A17] [W11.18] at one table groups are bounded, and those come first that have come from most addresses', () => {
+  const { all, truth } = crowd();
+  const began = performance.now();
+  const groups = keysOf(groupsOf(all));
+  expect(groups[0]).toBe(truth);
+  expect(groups.length).toBeLessThanOrEqual(8);
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 test('[A17] [W11.5] who comes to the desk and says nothing goes after 5 s', () => {

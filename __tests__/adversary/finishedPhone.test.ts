@@ -1,3 +1,6 @@
+import { tableCrypto } from '@/net/secure/tableCrypto';
+import { createAuditEvidence } from '@/table/audit/auditEvidence';
+import { memoryValues } from '@/table/storage/storage';
 import { isOfTable } from '@/table/storage/belongings';
 import { type Kind, readKey } from '@/table/storage/storedKeys';
 
@@ -37,6 +40,21 @@ test('[A30] what a phone saw and did goes when it has checked the game; what it 
   expect(first.guest.state().verdict).toEqual(verdict);
   expect(testimonyOn(first)).toEqual(left);
   expect(at.table.host().info().verdicts).toHaveLength(3);
+});
+
+test('[A30] a game that goes on after it was said to be over is watched again from there', () => {
+  const evidence = createAuditEvidence({ keys: tableCrypto.newKeyPair(), values: memoryValues() });
+  const at = { table: 'table', match: 1 };
+  const shown = (rev: number) =>
+    evidence.told(at, rev, 0, { view: rev, legal: [], ballot: null, duties: [], waiting: [] } as never, []);
+  const seen = () => evidence.testimony(at).told.map(({ rev }) => rev);
+  shown(40);
+  evidence.settle(at, { agrees: true, from: 0 });
+  shown(41);
+  expect([seen(), evidence.settled(at)]).toEqual([[], { agrees: true, from: 0 }]);
+  evidence.reopen(at);
+  shown(42);
+  expect([seen(), evidence.settled(at)]).toEqual([[42], null]);
 });
 
 /** Keys that are seats' or the phone's own, and names of players: what a finder would look for. */

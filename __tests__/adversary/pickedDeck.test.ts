@@ -1,4 +1,5 @@
 import type { Defences } from '@/table/trust/phoneTrust';
+import { keyFor } from '@/table/storage/storedKeys';
 import type { TableInfo } from '@/table/wire/protocol';
 
 import { madeUpHost, made } from '../support/adversary/madeUpHost';
@@ -190,6 +191,33 @@ describe('[A9] a host that chooses while the phones are bound', () => {
       expect(await numbersAfter(change, { show: () => null })).toBe(1);
       expect(await numbersAfter(change, {})).toBe(0);
     }
+  });
+
+  /** How often the number of the first game left the phone. `isKept`: the phone takes it for one of the second. */
+  async function oldRound(defences: Partial<Defences>, isKept: boolean): Promise<number> {
+    const { host, told } = await pledged(defences);
+    await host.tell({ ...host.lobby, shuffle: told });
+    const [first] = host.sent('number');
+    await host.tell(started(host, { shuffle: host.shown(told) }));
+    const of = (match: number) => keyFor.dealt({ table: 'table', match });
+    if (isKept) host.values.set(of(2), host.values.get(of(1)) ?? '');
+    // What it has given since it was opened it does not give again.
+    host.reload();
+    await host.pass(300);
+    const lobby = { ...host.lobby, match: 1 };
+    await host.tell(lobby);
+    await host.pass(3_000);
+    await host.tell({ ...lobby, shuffle: told });
+    return host.sent('number').filter(({ number }) => number === first?.number).length;
+  }
+
+  test('tells an old round again, and has the number of then, where numbers of all games are one', async () => {
+    expect(await oldRound({ show: () => null }, true)).toBe(2);
+  });
+
+  test('tells an old round again, and has nothing by it: its hash names another game', async () => {
+    expect(await oldRound({}, true)).toBe(1);
+    expect(await oldRound({ show: () => null }, false)).toBe(1);
   });
 
   test('tells an old round again: the number of then does not leave', async () => {

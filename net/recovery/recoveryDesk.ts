@@ -73,7 +73,7 @@ export function recoveryDesk(
     accept: (id, channel, address) => {
       const line = places.enter({ table: id, channel, address, gone: () => forgetEmpty(id) });
       if (line === null) channel.close('refused');
-      else recoveryOf(id).accept(line);
+      else recoveryOf(id).accept(line, address);
     },
     gatherings: () =>
       [...recoveries].flatMap(([id, recovery]) =>

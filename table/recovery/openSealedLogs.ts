@@ -25,7 +25,13 @@ export type OpenedOrNot = { readonly opened: Opened | null; readonly forged: rea
 /** Whether the same shares open them. */
 const isSame = (a: Head, b: Head) => inSet(a) === inSet(b);
 /** A sealed log by its shares and their holders, whichever run of the host wrote it. */
-export const inSet = (head: Head): string => JSON.stringify({ ...head, id: setOf(head.id) });
+export function inSet(head: Head): string {
+  const known = sets.get(head) ?? JSON.stringify({ ...head, id: setOf(head.id) });
+  sets.set(head, known);
+  return known;
+}
+/** Strangers can bring many, and every one is held against every other. */
+const sets = new WeakMap<Head, string>();
 
 /**
  * Sealed logs that the phones agree on, best first: those that enough phones have to open them, then the latest host's,

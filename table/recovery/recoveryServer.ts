@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
-import { belongsTo, type Group, groupsOf, isBackedBy } from './groups';
+import { belongsTo, type Came, type Group, groupsOf, isBackedBy } from './groups';
 import { type Opened, type OpenedOrNot, openSealed } from './openSealedLogs';
 import type { Former, TableRecord } from '@/table/log/records';
 import { OtherRules } from '@/table/storage/storage';
@@ -35,7 +35,8 @@ export type RecoveryServer = {
     readonly otherRules: OtherRules | null;
   }[];
   subscribe(listener: () => void): () => void;
-  accept(channel: Channel): void;
+  /** `address`: from where the phone came; each from its own unless said. */
+  accept(channel: Channel, address?: string): void;
   /** Nobody is here, and nothing has been opened. */
   isEmpty(): boolean;
   /** Enough of that group have agreed; those who are not here may come later. Without a name: of the only one there is. */
@@ -48,6 +49,7 @@ type Log = Pick<FromRecoveryClient & { t: 'entrust' }, 'id' | 'share' | 'vouches
 };
 type Visitor = {
   readonly channel: Channel;
+  readonly address: string;
   heads: readonly Head[];
   logs: Log[];
   agreed: boolean;
@@ -86,7 +88,8 @@ export function createRecoveryServer(of: {
   const standingOf = ({ id }: Group): Standing => standings.get(id) ?? NEW;
   const become = (group: Group, change: Partial<Standing>) =>
     void standings.set(group.id, { ...standingOf(group), ...change });
-  const came = () => [...visitors.values()].map(({ channel, heads }) => ({ key: channel.peer, heads }));
+  const came = (): readonly Came[] =>
+    [...visitors.values()].map(({ channel, address, heads }) => ({ key: channel.peer, address, heads }));
   const groups = (): readonly Group[] => (opened === null ? groupsOf(came()) : [opened]);
 
   function gatheringOf(group: Group): Gathering {
@@ -258,9 +261,9 @@ export function createRecoveryServer(of: {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    accept: (channel) => {
+    accept: (channel, address = channel.peer) => {
       for (const old of [...visitors.keys()]) if (old.peer === channel.peer) turnAway(old, 'elsewhere');
-      const visitor: Visitor = { channel, heads: [], logs: [], agreed: false, former: null };
+      const visitor: Visitor = { channel, address, heads: [], logs: [], agreed: false, former: null };
       visitors.set(channel, visitor);
       channel.listen({
         message: (text) => {

@@ -123,6 +123,7 @@ export function madeUpHost(given: { readonly defences?: Partial<Defences>; reado
 
   return {
     ...time,
+    values,
     get guest() {
       return guest;
     },
