@@ -44,6 +44,11 @@ describe('a planted bug is found within 200 runs:', () => {
       expect(failures).toEqual([expect.objectContaining({ verdict: 'leaked' })]);
     }, 300_000);
 
+    test('an acceptance that differs, so that the host writes down what no phone can read', async () => {
+      const { failures } = await findWithLiars('acceptance-differs');
+      expect(failures).toEqual([expect.objectContaining({ verdict: 'unread' })]);
+    }, 300_000);
+
     test('a chain that skips records, so that nobody notices a fork', async () => {
       const { failures } = await findWithLiars('chain-skips-records');
       expect(failures).toEqual([expect.objectContaining({ verdict: 'fooled' })]);

@@ -2,6 +2,8 @@ import { createGuest } from '@/table/guest/guest';
 import type { Leaf } from '@/table/trust/chain';
 import type { Defences } from '@/table/trust/defences';
 import { mayTell } from '@/table/trust/gate';
+import { type FromGuest, parseFromGuest } from '@/table/wire/protocol';
+import type { HostDefences } from '@/table/host/types';
 import type { LogStore } from '@/table/storage/storage';
 
 import { withView } from './secrets';
@@ -69,6 +71,20 @@ const someRecords = (at: number, { record, ballot }: Leaf): Leaf => ({
   ballot,
 });
 
+/** An ask that is too long for every reader but this one. */
+const longAsk = (text: string): FromGuest | null =>
+  text.startsWith('{"t":"ask","id":"spoiler') ? (JSON.parse(text) as FromGuest) : null;
+
+/** Takes and keeps what players send, as long as it is, although phones read no such thing. */
+const takesAll: Partial<HostDefences> = {
+  read: (text) => {
+    const read = parseFromGuest(text);
+    return read === null || read.t === 'too-long' ? longAsk(text) : read;
+  },
+  kept: ({ sent }) => sent,
+  accepts: () => true,
+};
+
 /** Bugs planted on purpose, to show that the simulator finds their kind. */
 export const PLANTED_BUGS: { readonly [name: string]: () => Planted } = {
   'lost-answer': () => ({ plant: { createGuest: forgetful } }),
@@ -78,4 +94,5 @@ export const PLANTED_BUGS: { readonly [name: string]: () => Planted } = {
   'chain-skips-records': () => ({
     plant: { defences: { phone: { leaf: someRecords }, host: { leaf: someRecords } } },
   }),
+  'acceptance-differs': () => ({ plant: { defences: { host: takesAll } } }),
 };

@@ -1,6 +1,6 @@
 import { same, type Seat, waitingFor } from '@/rules/engine';
 import type { GuestState } from '@/table/guest/guest';
-import type { TableInfo } from '@/table/wire/protocol';
+import { parseFromHost, type TableInfo } from '@/table/wire/protocol';
 
 import { chanceFrom, withSeededMachine } from './world/chance';
 import { type DiskKind, Killed } from './world/disk';
@@ -42,6 +42,7 @@ const LONGER_MS: { readonly [needs in Needs]: number } = {
   anything: 0,
   lobby: 5_000,
   vote: 2_000,
+  words: 2_000,
   end: 15_000,
 };
 /** So long the game that is over stays on the table where phones check it. */
@@ -169,6 +170,7 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
   const needs = LIES[ledger?.kind ?? '']?.needs ?? 'anything';
   const isAudited = needs === 'end';
   let overSince = Infinity;
+  let unread: string | null = null as string | null;
   const world = createWorld({
     ...options,
     ...(ledger && { ledger, isAudited }),
@@ -177,6 +179,10 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
     count,
     say,
     said: (phone, text) => heard(phone, text),
+    // Whatever the host has accepted it must be able to tell.
+    told: (text) => {
+      if (parseFromHost(text) === null) unread ??= text;
+    },
     wish: (of, phone) => {
       const wish = wishOf(of, phone, stage, seats, botSeats);
       if (wish?.type !== 'again') return wish;
@@ -213,6 +219,7 @@ async function runSeeded(options: RunOptions): Promise<Ran> {
       if (!stepOn(time)) break;
       await settle();
       steps += 1;
+      if (unread !== null) referee.fail('unread', `no phone can read ${unread.slice(0, 300)}`);
       if (unhandled.length > 0) referee.fail('crashed', String(unhandled.splice(0)[0]));
       if (recovery === null && time.now() < ends) {
         if (when.int(10_000) < density) injector.strike();

@@ -110,7 +110,7 @@ function summary(of: Simulated, took: number): string {
       .map(([name, times]) => `  ${String(times).padStart(8)}  ${name}`);
   return [
     `${of.runs} runs from seed ${of.seed}, ${of.moves} moves, ${of.steps} steps, ${of.simulatedSeconds} simulated seconds, ${took} s`,
-    `${of.lost} lost, ${of.duplicated} duplicated, ${of.disordered} disordered, ${of.leaked} leaked, ${of.stuck} stuck, ${of.crashed} crashed, ${of.fooled} fooled`,
+    `${of.lost} lost, ${of.duplicated} duplicated, ${of.disordered} disordered, ${of.leaked} leaked, ${of.stuck} stuck, ${of.crashed} crashed, ${of.fooled} fooled, ${of.unread} unread`,
     `went on ${of.recoveryMs.median} ms after the last fault (median; 99 %: ${of.recoveryMs.p99}, longest: ${of.recoveryMs.max})`,
     'liars:',
     ...Object.entries(of.liars).map(([kind, as]) => {

@@ -38,6 +38,7 @@ export type Simulated = {
   readonly stuck: number;
   readonly crashed: number;
   readonly fooled: number;
+  readonly unread: number;
   /** By kind of liar: at how many tables it was caught, harmless, or had no occasion; and by what it was caught. */
   readonly liars: { readonly [kind: string]: Readonly<Counts> };
   readonly failures: readonly FailedRun[];
@@ -119,6 +120,7 @@ export function summedUp(tallies: readonly Tally[], seed: number, games: Games):
     stuck: verdicts('stuck'),
     crashed: verdicts('crashed'),
     fooled: verdicts('fooled'),
+    unread: verdicts('unread'),
     liars: all.liars,
     failures,
     faults,

@@ -82,6 +82,8 @@ async function runOne(
 /** Where the liar finds what it needs. */
 function thatHas(needs: Needs, beginnings: readonly Beginning[]): readonly Beginning[] {
   if (needs === 'end') return beginnings.slice(-ENDS);
+  const words = beginnings.filter(({ hasWords }) => hasWords);
+  if (needs === 'words' && words.length > 0) return words;
   const votes = beginnings.filter(({ phase }) => phase.includes(', ballot'));
   return needs === 'vote' && votes.length > 0 ? votes : beginnings;
 }

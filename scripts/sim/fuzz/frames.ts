@@ -3,6 +3,7 @@ import { guestHandshake } from '@/net/secure/noise';
 import { publicKeyOf } from '@/net/secure/keys';
 import type { Game } from '@/rules/engine';
 import type { Channel } from '@/table/wire/channel';
+import { parseFromHost } from '@/table/wire/protocol';
 import { PROTOCOL } from '@/table/wire/version';
 
 import { type Chance, chanceFrom, keyPair, withSeededMachine } from '@/scripts/sim/faults/world/chance';
@@ -19,11 +20,15 @@ export type FuzzedFrames = {
   /** Moves of the game that went on meanwhile, and whether it was left alone. */
   readonly moves: number;
   readonly failure: string | null;
+  /** What the host sent meanwhile, each read as a phone reads it; and how often a phone came that knew nothing yet. */
+  readonly read: number;
+  readonly fresh: number;
   readonly grownBytes: number;
 };
 
 const RAW_PERCENT = 10;
 const BATCH = 40;
+const FRESH_EVERY = 2_000;
 const BATCH_MS = 30;
 
 /**
@@ -49,6 +54,9 @@ async function fuzz(of: {
   const kinds: { [kind: string]: number } = {};
   const crashes: string[] = [];
   const said: string[] = [];
+  let read = 0;
+  let fresh = 0;
+  let unread: string | null = null;
   const stage = { game, seats: game.seats, secrets: () => [] };
   const seats = game.seats.min;
   const world = createWorld({
@@ -64,6 +72,10 @@ async function fuzz(of: {
     unwatched: ['phone 0'],
     count: () => undefined,
     say: () => undefined,
+    told: (text) => {
+      read += 1;
+      if (parseFromHost(text) === null && unread === null) unread = `nobody can read ${text.slice(0, 300)}`;
+    },
     said: (_phone, text) => {
       if (said.length < 400) said.push(text);
       else said[chance.int(said.length)] = text;
@@ -84,11 +96,26 @@ async function fuzz(of: {
     }
   }
 
+  /** A phone that has kept nothing comes, and must see the table as it is. */
+  async function comeAnew(): Promise<void> {
+    const { screen } = world;
+    world.killPhone(screen, true);
+    for (const key of screen.kept.keys()) screen.kept.remove(key);
+    world.startPhone(screen);
+    for (let waited = 0; waited < 10 && screen.now?.guest.state().line !== 'here'; waited += 1)
+      await goOn(500);
+    const { line, match, rev, snapshot } = screen.now?.guest.state() ?? {};
+    const isShown = referee.match() === null || snapshot !== null;
+    if (line !== 'here' || !isShown) unread ??= `a fresh phone is ${line} at ${match}/${rev}`;
+    fresh += 1;
+  }
+
   await goOn(20_000);
   const before = of.memory();
   const movesBefore = referee.moves();
   let frames = 0;
-  while (frames < of.frames && referee.failure() === null && crashes.length === 0) {
+  while (frames < of.frames && referee.failure() === null && unread === null && crashes.length === 0) {
+    if (frames % FRESH_EVERY === 0) await comeAnew();
     for (let n = 0; n < BATCH && frames < of.frames; n += 1) {
       frames += 1;
       try {
@@ -107,7 +134,9 @@ async function fuzz(of: {
     kinds,
     crashes,
     moves: referee.moves() - movesBefore,
-    failure: failure === null ? null : `${failure.verdict}: ${failure.what}`,
+    failure: failure === null ? unread : `${failure.verdict}: ${failure.what}`,
+    read,
+    fresh,
     grownBytes: of.memory() - before,
   };
   world.close();

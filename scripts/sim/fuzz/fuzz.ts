@@ -51,6 +51,7 @@ console.log(
     : [
         `${fuzzed.frames} frames in ${took} s: ${fuzzed.crashes.length} crashes, ${fuzzed.grownBytes} bytes more memory, ` +
           `${fuzzed.moves} moves of the game meanwhile, ${fuzzed.failure ?? 'which was not harmed'}`,
+        `${fuzzed.read} frames of the host were read, ${fuzzed.fresh} times a fresh phone came`,
         JSON.stringify(fuzzed.kinds),
         ...Object.entries(read).map(([kind, { tried, taken }]) => `${tried} × ${kind}, ${taken} still sound`),
       ].join('\n'),

@@ -24,8 +24,8 @@ export type Lying = {
   readonly until: (isDone: () => boolean) => void;
 };
 
-/** What the run must begin with: anything, an empty table, a vote, or a game that is nearly over. */
-export type Needs = 'anything' | 'lobby' | 'vote' | 'end';
+/** What the run must begin with: anything, an empty table, a vote, somebody who may speak, or a game that is nearly over. */
+export type Needs = 'anything' | 'lobby' | 'vote' | 'words' | 'end';
 
 export type Lie = {
   readonly needs: Needs;

@@ -1,13 +1,16 @@
-import type { Legal, GameTypes } from '@/rules/engine';
+import { cleanText } from '@/rules/engine';
+import type { Liar } from '@/scripts/sim/liars/between';
+import { movesWithWords } from '@/scripts/sim/faults/world/words';
 
 import { type Lie, type Lying, seatOf } from './lying';
 
 /** What is longer than it looks: nothing is left of some when they are cleaned, others take six bytes each. */
 const LONG = [' ', ' ', '\u2028', '"', '\\', '\u{1f4a5}', 'é', '\u0000', 'a'];
+const LENGTHS = [20_000, 1_001, 900];
 const NAMES = ['\u200b\u200b', ' ', '\u202eabc', 'x'.repeat(81)];
 
 /** Sends these over the member's own line, a few at a time, as long as the run has faults. */
-function spoil(of: Lying, frames: () => readonly object[]): void {
+function spoil(of: Lying, frames: () => readonly object[], every = 5): void {
   let asked = 0;
   of.between({
     tell: (frame) => {
@@ -18,7 +21,7 @@ function spoil(of: Lying, frames: () => readonly object[]): void {
   let looks = 0;
   of.until(() => {
     const { now } = of.dupe;
-    if (now === null || now.guest.state().line !== 'here' || (looks += 1) % 5 !== 0) return false;
+    if (now === null || now.guest.state().line !== 'here' || (looks += 1) % every !== 0) return false;
     for (const frame of frames()) {
       of.told();
       const ask = { t: 'ask', id: `spoiler-${(asked += 1)}` };
@@ -28,16 +31,35 @@ function spoil(of: Lying, frames: () => readonly object[]): void {
   });
 }
 
-/** Any legal move with far too much to say. */
+/** A legal move with far too much to say. */
 function longMove({ dupe, chance, world }: Lying): readonly object[] {
-  const { snapshot, rev } = dupe.now?.guest.state() ?? { snapshot: null, rev: 0 };
-  const all = (snapshot?.legal ?? []).filter(({ type }) => type !== 'lock') as readonly Legal<GameTypes>[];
-  const withWords = all.filter(({ type }) => world.referee.game.moves[type]?.text !== undefined);
-  const legal = withWords.length > 0 ? withWords : all;
+  const { rev } = dupe.now?.guest.state() ?? { rev: 0 };
+  const { game, intends } = world.referee;
+  const legal = movesWithWords(dupe, game);
   const move = legal[chance.int(Math.max(1, legal.length))];
-  const letter = LONG[chance.int(LONG.length)] ?? ' ';
-  const text = letter.repeat(Math.floor([900, 1_001, 20_000][chance.int(3)] ?? 0) / letter.length);
-  return move === undefined ? [] : [{ type: 'move', rev, move: { ...move, text } }];
+  if (move === undefined) return [];
+  return LENGTHS.map((length) => {
+    const letter = LONG[chance.int(LONG.length)] ?? ' ';
+    const text = letter.repeat(Math.floor(length / letter.length));
+    // Whatever is left of the words, the player did make this move.
+    const cleaned = cleanText(text, game.moves[move.type]?.text?.max ?? 0) ?? '';
+    for (const words of new Set(['', cleaned, text]))
+      intends(dupe.keys.publicKey, { ...move, ...(words !== '' && { text: words }) });
+    return { type: 'move', rev, move: { ...move, text } };
+  });
+}
+
+/** The first who may say something says too much. */
+function speakTooLong(of: Lying): void {
+  of.until(() => {
+    const dupe = [of.dupe, ...of.rest()].find(
+      (phone) => movesWithWords(phone, of.world.referee.game).length > 0,
+    );
+    if (dupe === undefined) return false;
+    const speaker = { ...of, dupe, between: (liar: Liar) => of.between(liar, dupe) };
+    spoil(speaker, () => longMove(speaker), 2);
+    return true;
+  });
 }
 
 /** What one player can do to the others without any change to the host. */
@@ -77,5 +99,5 @@ export const MEMBER_LIES = {
         { type: 'rename', name: 'Mallory', seat: seatOf(of.other) ?? 0 },
       ]),
   },
-  'too long words': { needs: 'anything', weight: 6, begin: (of) => spoil(of, () => longMove(of)) },
+  'too long words': { needs: 'words', weight: 6, begin: speakTooLong },
 } as const satisfies { readonly [kind: string]: Lie };

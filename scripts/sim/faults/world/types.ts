@@ -25,6 +25,8 @@ export type Beginning = {
   readonly phones: readonly { readonly keys: KeyPair; readonly values: KeyValueStore }[];
   readonly bots: KeyValueStore;
   readonly known: Known;
+  /** Somebody can make a move with words of their own. */
+  readonly hasWords: boolean;
 };
 
 /** Planted bugs: what a test puts in the place of a part of the product. */
@@ -98,6 +100,8 @@ export type WorldOptions = {
   readonly style: 'random' | 'bot';
   readonly seed: number;
   readonly beginning: Beginning | null;
+  /** Sees everything that the host sends to anybody. */
+  readonly told?: (text: string) => void;
   readonly disk: DiskKind;
   readonly isWired: boolean;
   readonly looksPercent: number;

@@ -18,6 +18,7 @@ import { createReferee } from '@/scripts/sim/faults/referee';
 import { createHostReplacement, type HostReplacementParts } from './hostReplacement';
 import { type Process, virtualTime } from './time';
 import type { Phone, World, WorldOptions } from './types';
+import { movesWithWords } from './words';
 import { goodWeather, localWeather } from '@/scripts/sim/faults/network/weather';
 
 /** Making keys for thousands of strangers would cost more than the rest of a run, so they are used again. */
@@ -87,7 +88,11 @@ export function createWorld(of: WorldOptions): World {
     const fork = forks.get(channel.peer);
     if (fork !== undefined) return fork(channel);
     const line = liars.atHost(channel.peer, channel);
-    host.accept(tapped(line, { isOpen: isRunning, sends: referee.told, hears: referee.asked }));
+    const sends = (peer: PublicKey, text: string) => {
+      referee.told(peer, text);
+      of.told?.(text);
+    };
+    host.accept(tapped(line, { isOpen: isRunning, sends, hears: referee.asked }));
   }
 
   function startHost(): void {
@@ -280,6 +285,7 @@ export function createWorld(of: WorldOptions): World {
       phones: phones.map(({ keys, kept }) => ({ keys, values: copyOf(kept) })),
       bots: copyOf(bots),
       known: referee.known(),
+      hasWords: phones.some((phone) => movesWithWords(phone, of.game).length > 0),
     }),
     close: () => {
       running?.process.kill();
