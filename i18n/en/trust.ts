@@ -49,8 +49,7 @@ export const trust = {
     'The player of {name} says that the pictures are not the same. The phone of {name} opens no vote any more.',
   'trust.stopped.alarm':
     'The phone of {name} says that something is wrong at this table. It opens no vote any more.',
-  'trust.stopped.do':
-    'Look at both phones together. If the pictures differ, stop this game and begin again with another host.',
+  'trust.stopped.do': 'Look at that phone together: it says what to do.',
   'trust.gone': 'Some steps are gone',
   'trust.gone.why':
     'The table went on with another host while this phone was away. The last steps that only this phone had seen are not in the game any more. You now see the game as all the others see it.',

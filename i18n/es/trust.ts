@@ -51,8 +51,7 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.stopped.different':
     'Quien juega como {name} dice que los dibujos no son iguales. El teléfono de {name} ya no abre ningún voto.',
   'trust.stopped.alarm': 'El teléfono de {name} dice que algo va mal en esta mesa. Ya no abre ningún voto.',
-  'trust.stopped.do':
-    'Miren los dos teléfonos juntos. Si los dibujos son distintos, paren esta partida y empiecen de nuevo con otro anfitrión.',
+  'trust.stopped.do': 'Miren ese teléfono juntos: dice qué hacer.',
   'trust.gone': 'Faltan algunos pasos',
   'trust.gone.why':
     'La mesa siguió con otro anfitrión mientras este teléfono no estaba. Los últimos pasos que solo este teléfono había visto ya no están en la partida. Ahora ves la partida como la ven todos los demás.',

@@ -52,8 +52,7 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
     'La personne qui joue {name} dit que les images ne sont pas pareilles. Le téléphone de {name} n’ouvre plus aucun vote.',
   'trust.stopped.alarm':
     'Le téléphone de {name} dit que quelque chose ne va pas à cette table. Il n’ouvre plus aucun vote.',
-  'trust.stopped.do':
-    'Regardez les deux téléphones ensemble. Si les images sont différentes, arrêtez cette partie et recommencez avec un autre hôte.',
+  'trust.stopped.do': 'Regardez ce téléphone ensemble : il dit quoi faire.',
   'trust.gone': 'Des étapes ont disparu',
   'trust.gone.why':
     'La table a continué avec un autre hôte pendant que ce téléphone était absent. Les dernières étapes que seul ce téléphone avait vues ne font plus partie du jeu. Tu vois maintenant la partie comme tous les autres.',

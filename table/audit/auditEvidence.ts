@@ -166,6 +166,15 @@ export function createAuditEvidence({
       for (const page of pages.keys()) if (page > 0) values.remove(pageOf(at, page));
       open = null;
     },
+    /**
+     * The game goes on after all: another host has not seen its end, or this one said so too soon. The phone watches anew
+     * from here, and says so with what it finds.
+     */
+    reopen(at: At): void {
+      if (pagesOf(at).pages.get(0)?.verdict === undefined) return;
+      values.remove(pageOf(at, 0));
+      open = null;
+    },
     /** What it has said already. */
     settled: (at: At): Verdict | null => pagesOf(at).pages.get(0)?.verdict ?? null,
     testimony(at: At): Testimony {

@@ -28,7 +28,7 @@ export function createAuditRunner(of: {
   readonly send: (message: { readonly t: 'page'; readonly match: number; readonly at: number }) => void;
   readonly tell: (op: Op & { readonly type: 'verdict' }) => void;
   readonly couldNot: (why: Unchecked) => void;
-  readonly witness: Pick<ReturnType<typeof createAuditEvidence>, 'settled' | 'settle'> | undefined;
+  readonly witness: Pick<ReturnType<typeof createAuditEvidence>, 'settled' | 'settle' | 'reopen'> | undefined;
 }) {
   const { auditor, clock } = of;
   const wanted: ((text: string) => void)[] = [];
@@ -67,6 +67,10 @@ export function createAuditRunner(of: {
   return {
     fetchFile,
     look({ id, game, match, stage }: TableInfo, { seat }: You): void {
+      if (stage === 'playing') {
+        of.witness?.reopen({ table: id, match });
+        if (audited === match) audited = 0;
+      }
       if (auditor === undefined || stage !== 'over' || seat === null || audited === match) return;
       audited = match;
       const known = of.witness?.settled({ table: id, match }) ?? null;

@@ -106,6 +106,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
   let table: TableInfo | null = null;
   let saidStopped: string | null = null;
   let saidHeir: PublicKey | null = null;
+  let saidSame: string | null = null;
   let state = stateNow();
 
   /** A host that was caught is the same host after a reload. */
@@ -159,6 +160,11 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
     const before = state.sign;
     state = next;
     if (state.sign !== null && state.sign.round !== before?.round) watch.say('round', state.sign.round);
+    // After a reload too: the host may have been started anew since, and knows nothing of it.
+    if (state.sign !== null && state.compared === 'same' && saidSame !== state.sign.round) {
+      saidSame = state.sign.round;
+      watch.say('same', state.sign.round);
+    }
     // The others would otherwise see only that this phone is waited for.
     const stopped = state.alarm !== null ? 'alarm' : state.compared === 'different' ? 'different' : null;
     if (stopped !== null && stopped !== saidStopped && table !== null) {
@@ -236,7 +242,6 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
     } else if (sign !== null) {
       const all = [...new Set([...sign.scanned, ...scanned])];
       memory.keepCircle({ sign: { ...sign, isSame: true, scanned: all } });
-      watch.say('same', sign.hash);
     }
     refresh();
   }

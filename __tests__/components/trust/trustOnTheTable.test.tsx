@@ -173,17 +173,17 @@ describe('a table that waits for a phone that has stopped', () => {
     ['alarm', /The phone of Ben says that something is wrong at this table\./],
   ] as const)('says why: %s', (stopped, words) => {
     shown({ devices: [trustPhone(0), trustPhone(1, { stopped }), trustPhone(2)] });
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent(/Look at both phones together\./);
+    expect(screen.getByTestId('notice')).toHaveTextContent(words);
+    expect(screen.getByTestId('notice')).toHaveTextContent(/Look at that phone together/);
   });
 
   test('says nothing of a phone that has left, nor where this phone has stopped itself', () => {
     const stopped = trustPhone(1, { stopped: 'different', out: true });
     const { rerender } = shown({ devices: [trustPhone(0), stopped] });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByTestId('notice')).toBeNull();
     const here = [trustPhone(0), trustPhone(1, { stopped: 'alarm' })];
     rerender(<OthersStopped trust={trustOf({ devices: here, compared: 'different' })} names={NAMES} />);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByTestId('notice')).toBeNull();
   });
 });
 
@@ -191,7 +191,7 @@ test('steps that only this phone had seen and that are gone are told once, and c
   const { rerender } = render(<StepsGone lost={0} />);
   expect(screen.queryByTestId('steps-gone')).toBeNull();
   rerender(<StepsGone lost={2} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/while this phone was away/);
+  expect(screen.getByTestId('steps-gone')).toHaveTextContent(/while this phone was away/);
   fireEvent.press(screen.getByRole('button', { name: 'I understand' }));
   expect(screen.queryByTestId('steps-gone')).toBeNull();
 });
