@@ -163,6 +163,7 @@ describe('what the host shows', () => {
         if (page !== undefined) clock.after(1, () => auditing.received(page));
       },
       tell: () => undefined,
+      witness: undefined,
       couldNot: () => undefined,
     });
     const fetched = auditing.fetchFile(1);

@@ -284,8 +284,7 @@ export function createGuest(deps: GuestDeps): Guest {
     return ask({ type: 'move', rev: state.rev, move } as Op);
   }
 
-  const heir = deps.hello.heir?.hostKey;
-  const trust = deps.trust?.attach({ seat: deps.keys.publicKey, look: doWhatIsDue, heir });
+  const trust = deps.trust?.attach({ seat: deps.keys.publicKey, look: doWhatIsDue, hello: deps.hello });
   const stopTrusting = deps.trust?.subscribe((now) => {
     become({ trust: now });
     secrets.fulfilDuties();

@@ -1,5 +1,6 @@
 import { same, type Seat } from '@/rules/engine';
 
+import type { BackupHost } from '@/table/recovery/replicaFrames';
 import type { KeyValueStore } from '@/table/storage/storage';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
@@ -57,8 +58,8 @@ export type PhoneTrust = {
   attach(guest: {
     readonly seat: PublicKey;
     readonly look: () => void;
-    /** The key with which this phone would carry on as host. */
-    readonly heir?: PublicKey | undefined;
+    /** With what this phone would carry on as host. */
+    readonly hello: { readonly heir?: BackupHost };
   }): AttachedGuest;
   /** How long the host takes to answer says how late what it tells may come. */
   beatSent(): void;
@@ -283,10 +284,9 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
         heard: (told) => {
           guest.isOpen = true;
           table = told;
-          if (given.heir !== undefined && saidHeir !== given.heir) {
-            saidHeir = given.heir;
-            watch.say('heir', given.heir);
-          }
+          const heir = given.hello.heir?.hostKey ?? null;
+          if (heir !== null && saidHeir !== heir) watch.say('heir', heir);
+          saidHeir = heir ?? saidHeir;
           rounds.heard(told);
           watch.heard(told, memory.dealt(told.match).began?.round ?? null);
           refresh();

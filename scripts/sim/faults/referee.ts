@@ -18,16 +18,9 @@ import { type KeyValueStore, memoryLog } from '@/table/storage/storage';
 import { createEarlySlips } from './earlySlips';
 import type { Ledger } from './liars/ledger';
 import { kindOf, phaseOf } from './naming';
-import { secretsIn } from './secrets';
+import { isSecretIn, secretsIn } from './secrets';
 import { createTruths, isTrueVote, parsed } from './truths';
-
-/** What must never happen, and what a run is searched for after every step. */
-/** `fooled`: a phone was shown another game by a liar, and nobody noticed. */
-/** `unread`: the host said something that no phone can read. */
-export type Verdict =
-  'lost' | 'duplicated' | 'disordered' | 'leaked' | 'stuck' | 'crashed' | 'fooled' | 'unread';
-
-export type Failure = { readonly verdict: Verdict; readonly what: string };
+import type { Failure, Verdict } from './verdicts';
 
 /** How often a player has made the same move, and what became of it. */
 export type Intent = { made: number; refused: number; played: number; acknowledged: number };
@@ -48,9 +41,6 @@ const UNANSWERED = 2_000;
 const LEAST_SEED_DIGITS = 7;
 /** The only asks with which something secret leaves a phone. */
 const SECRET_OPS = /"type":"(open|show|lend|lock)"/;
-const PAGE = /^\{"t":"page","match":(\d+),/;
-/** Secrets that are different in every game. */
-const DRAWN_ANEW = new Set(['seed', 'number', 'salt']);
 const UPDATE = /^\{"t":"update","match":(\d+),"rev":(-?\d+),/;
 /** The only lines of a log that `secretsIn` reads. */
 const ABOUT_SECRETS = /"(seed|slips|own|number)"/;
@@ -245,21 +235,8 @@ export function createReferee(of: {
     return seat < 0 ? 'screen' : seat;
   };
 
-  /**
-   * A game that is over is shown to whoever checks it, with its seed, and no other. A phone may still ask for it when the
-   * next one is under way: of that one it must hold nothing. Cards have the same names in both.
-   */
-  function isSecretIn(text: string): (secret: Canary) => boolean {
-    const page = PAGE.exec(text);
-    if (page === null || match === null || table === null) return () => true;
-    const isLast = Number(page[1]) === table.match;
-    if (isLast) return () => game.result(match?.state as never) === null;
-    const before = lines.slice(
-      0,
-      lines.findLastIndex((line) => line.startsWith('{"t":"again"')),
-    );
-    return ({ kind, text: secret }) => DRAWN_ANEW.has(kind) && !before.some((line) => line.includes(secret));
-  }
+  const isOver = () => match !== null && game.result(match.state) !== null;
+  const where = () => ({ lines, match: table?.match ?? 0, isOver: isOver() });
 
   const sealedSeen = new Set<string>();
   const truthFor = createTruths(game);
@@ -308,7 +285,7 @@ export function createReferee(of: {
       // The same long pieces of the sealed log go to everyone.
       const isSealed = text.startsWith('{"t":"keep"');
       const hiddenFromThem =
-        isSealed && sealedSeen.has(text) ? [] : hiddenFrom(reader).filter(isSecretIn(text));
+        isSealed && sealedSeen.has(text) ? [] : hiddenFrom(reader).filter(isSecretIn(text, where()));
       if (isSealed) sealedSeen.add(text);
       for (const { kind, text: secret } of hiddenFromThem)
         if (text.includes(secret)) fail('leaked', `${kind} → ${reader}: ${text.slice(0, 300)}`);
@@ -376,7 +353,7 @@ export function createReferee(of: {
     moves: () => moves,
     phases: () => phases,
     written: () => written,
-    isOver: () => match !== null && game.result(match.state) !== null,
+    isOver,
   };
 }
 

@@ -10,7 +10,7 @@ import { createLiar } from './liars/liar';
 import { LIES } from './liars/lies';
 import type { Needs } from './liars/lying';
 import type { Wish } from './world/player';
-import type { Failure } from './referee';
+import type { Failure } from './verdicts';
 import type { Stage } from './stages';
 import { settle, type Time } from './world/time';
 import type { Beginning, Phone, Plant, World } from './world/types';

@@ -104,3 +104,24 @@ export function secretsIn<G extends GameTypes>(of: {
   );
   return [...scan.secrets(match.state as G['state'], { others }), ...seed, ...numbers, ...slips];
 }
+
+const PAGE = /^\{"t":"page","match":(\d+),/;
+/** Secrets that are different in every game. */
+const DRAWN_ANEW = new Set(['seed', 'number', 'salt']);
+
+/**
+ * What must not be in a frame of the host. A game that is over is shown to whoever checks it, with its seed, and no other. A
+ * phone may still ask for it when the next one is under way: of that one it must hold nothing. Cards have the same names in
+ * both.
+ */
+export function isSecretIn(
+  text: string,
+  now: { readonly lines: readonly string[]; readonly match: number; readonly isOver: boolean },
+): (secret: Canary) => boolean {
+  const page = PAGE.exec(text);
+  if (page === null) return () => true;
+  if (Number(page[1]) === now.match) return () => !now.isOver;
+  const again = now.lines.findLastIndex((line) => line.startsWith('{"t":"again"'));
+  const before = now.lines.slice(0, Math.max(0, again));
+  return ({ kind, text: secret }) => DRAWN_ANEW.has(kind) && !before.some((line) => line.includes(secret));
+}

@@ -1,6 +1,6 @@
 import type { Game } from '@/rules/engine';
 
-import type { Verdict } from './referee';
+import type { Verdict } from './verdicts';
 import type { Ran } from './runFaults';
 
 export type FailedRun = {

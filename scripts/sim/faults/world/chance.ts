@@ -5,7 +5,8 @@ import { createRandom, type Random } from '@/rules/engine';
 import { seedFrom } from '@/rules/engine/random';
 import { bytesToHex } from '@/net/bytes';
 import type { PublicKey } from '@/table/wire/channel';
-import type { KeyPair } from '@/table/wire/keys';
+import { pairKey } from '@/net/secure/pairKey';
+import type { Crypto, KeyPair } from '@/table/wire/keys';
 
 export type Chance = Random & {
   /** True in `percent` of all cases. */
@@ -67,6 +68,20 @@ export function knownPublicKeyOf(secretKey: string): PublicKey {
   publicKeys.set(secretKey, known);
   return known;
 }
+
+const pairKeys = new Map<string, ReturnType<Crypto['pairKey']>>();
+const MOST_PAIRS = 20_000;
+
+/** The same for what two keys share: every phone that starts again asks for it anew. */
+export const knownPairKey: Crypto['pairKey'] = (of) => {
+  const name = `${of.secret} ${of.peer} ${of.context}`;
+  const known = pairKeys.get(name);
+  if (known !== undefined) return known;
+  if (pairKeys.size >= MOST_PAIRS) pairKeys.clear();
+  const key = pairKey(of);
+  pairKeys.set(name, key);
+  return key;
+};
 
 /** One bit of it changed. */
 export const flipped =

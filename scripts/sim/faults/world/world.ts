@@ -7,7 +7,7 @@ import { type KeyValueStore, memoryValues } from '@/table/storage/storage';
 
 import { createLiars } from '@/scripts/sim/liars/between';
 import { cable, channelOver, tapped } from '@/scripts/sim/faults/network/cable';
-import { chanceFrom, keyPair, knownPublicKeyOf } from './chance';
+import { chanceFrom, keyPair, knownPairKey, knownPublicKeyOf } from './chance';
 import { dialHost } from '@/scripts/sim/faults/network/dialHost';
 import { copyOf, diskOf, WRITE_FAULTS, type WriteFault } from './disk';
 import { openFork } from './fork';
@@ -40,6 +40,7 @@ export function createWorld(of: WorldOptions): World {
     randomBytes: chance.bytes,
     newKeyPair,
     publicKeyOf: knownPublicKeyOf,
+    pairKey: knownPairKey,
   };
 
   let bots = beginning === null ? memoryValues() : copyOf(beginning.bots);
