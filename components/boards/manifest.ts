@@ -7,7 +7,7 @@ import type { GameTypes } from '@/rules/engine';
 import type { TableInfo } from '@/state/session/tableSession';
 
 import type { GalleryPiece } from './galleryPiece';
-import type { GameBoard } from './types';
+import type { GameBoard, GameStage } from './types';
 
 export type OwnDesignProps = {
   readonly table: TableInfo;
@@ -30,6 +30,8 @@ export type BoardManifest<G extends GameTypes = GameTypes, S extends object = ob
   readonly palette: GamePalette;
   readonly cover: () => Promise<ComponentType<CoverProps>>;
   readonly board: () => Promise<GameBoard<G, S>>;
+  /** For a shared screen. Without it the board is shown there as phones have it. No guest loads it. */
+  readonly stage?: () => Promise<GameStage<G>>;
   /** All its icons, for those who draw them: a board imports its own. Metro leaves this out of what players get. */
   readonly icons: () => Promise<IconSet>;
   /** Its pieces in every state, for those who make them. Metro leaves this out too. */

@@ -134,3 +134,45 @@ export type GameBoard<G extends GameTypes = GameTypes, S extends object = object
     readonly names: readonly string[];
   }) => Words<G>;
 };
+
+/** Somebody who sits at the table, as a room sees them. */
+export type StagePerson = {
+  readonly name: string;
+  readonly state: 'here' | 'away' | 'bot';
+  /** The table waits for them. */
+  readonly next: boolean;
+  readonly locked: boolean;
+};
+
+/** What a stage is given: what everyone may see, and of that no more than has landed. */
+export type StageProps<G extends GameTypes = GameTypes> = Pick<
+  BoardProps<G>,
+  'view' | 'waiting' | 'names' | 'happened' | 'scene'
+> & {
+  readonly people: readonly StagePerson[];
+  /** The table's clock for what goes on now. */
+  readonly timer: { readonly since: number | null; readonly seconds: number } | null;
+};
+
+/** Something to be shown large to a room: a story, a Plan, a question. */
+export type LargeText = { readonly id: string; readonly title: string; readonly text: string };
+
+type StageWords = { readonly g: Translate<string>; readonly t: Translate<Key> };
+
+/**
+ * A game for a whole room, on 1280 × 720. It is drawn below the caption, people included, and nothing on it can be
+ * touched.
+ */
+export type GameStage<G extends GameTypes = GameTypes> = {
+  readonly Stage: ComponentType<StageProps<G>>;
+  /** Which round of how many; `null` where there is none. */
+  readonly progress: (view: G['view']) => readonly [now: number, of: number] | null;
+  /** One line in place of what was told last, where a room needs another one. */
+  readonly caption?: (of: StageProps<G>, words: StageWords) => string | null;
+  /** A moment that has the screen to itself, also when its scene has landed. */
+  readonly isBig?: (of: StageProps<G>) => boolean;
+  /** Milliseconds for which the end itself is looked at, before scores and questions come. */
+  readonly endMs?: number;
+  /** What can be shown large now. */
+  readonly large?: (view: G['view'], words: StageWords) => readonly LargeText[];
+};

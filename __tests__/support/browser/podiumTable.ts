@@ -111,7 +111,7 @@ export async function endWithBots(table: PodiumTable): Promise<void> {
   }
   for (const { page } of screensOf(table)) await page.getByTestId('scores').waitFor({ timeout: BOTS_MS });
   const ending = podium.view(table.now(), null).ending;
-  for (const { page } of screensOf(table)) {
+  for (const { page } of table.phones) {
     for (const [policy, track] of Object.entries(ending?.tracks ?? {}))
       await page.getByTestId(`score-${policy}`).getByText(String(track), { exact: true }).first().waitFor();
     await page.getByTestId('curves').waitFor();

@@ -9,5 +9,6 @@ export const dystocratic: BoardManifest<Dystocratic, Selection> = {
   palette,
   cover: () => import('./art/Cover').then(({ DystocraticCover }) => DystocraticCover),
   board: () => import('./gameBoard').then(({ dystocratic }) => dystocratic),
+  stage: () => import('./stage/gameStage').then(({ gameStage }) => gameStage),
   icons: () => import('./art/icons').then(({ dystocratic }) => dystocratic),
 };

@@ -9,5 +9,6 @@ export const podium: BoardManifest<Podium, Selection> = {
   palette,
   cover: () => import('./art/Cover').then(({ PodiumCover }) => PodiumCover),
   board: () => import('./gameBoard').then(({ podium }) => podium),
+  stage: () => import('./stage/gameStage').then(({ gameStage }) => gameStage),
   icons: () => import('./art/icons').then(({ podium }) => podium),
 };

@@ -127,6 +127,7 @@ export const en = {
   'phase.fundraise': 'Both campaigns raise Funds',
   'phase.plan': 'Both campaigns plan their Day in secret',
   'phase.play': 'The campaigns take turns with their actions',
+  'stage.counted': 'The votes are counted, from north to south.',
   'phase.over': 'The votes are counted',
 
   'ask.issues': 'Keep {kept} Issues',

@@ -128,6 +128,7 @@ export const es: ChileText = {
   'phase.fundraise': 'Las dos campañas reúnen Fondos',
   'phase.plan': 'Las dos campañas planean su Día en secreto',
   'phase.play': 'Las campañas juegan sus acciones por turnos',
+  'stage.counted': 'Se cuentan los votos, de norte a sur.',
   'phase.over': 'Se cuentan los votos',
 
   'ask.issues': 'Quédate con {kept} Temas',

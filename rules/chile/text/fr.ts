@@ -128,6 +128,7 @@ export const fr: ChileText = {
   'phase.fundraise': 'Les deux campagnes lèvent des Fonds',
   'phase.plan': 'Les deux campagnes préparent ce Jour en secret',
   'phase.play': 'Les campagnes jouent leurs actions à tour de rôle',
+  'stage.counted': 'On compte les voix, du nord au sud.',
   'phase.over': 'Les voix sont comptées',
 
   'ask.issues': 'Gardez {kept} Thèmes',

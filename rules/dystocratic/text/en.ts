@@ -171,6 +171,12 @@ export const en = {
   'board.hand-of': 'Cards of {name}: {cards}.',
   'board.dishonest':
     'The phone of {name} showed something that does not fit the locked vote. Do not trust it.',
+  'stage.side.with': 'With the AI',
+  'stage.side.against': 'Against the AI',
+  'stage.had-said': 'Had said: {vote}',
+  'stage.times': '×{times}',
+  'stage.look-up': 'Everyone has locked. Look up!',
+  'stage.scored': '{who}. The AI gets {points}.',
   'board.tip.deal': 'The AI votes first and everyone sees it. Then you talk, and vote in secret.',
   'board.tip.talk': 'Now talk! Say how you will vote, true or not. To play a card, keep your cards open.',
   'board.tip.lock': 'To vote with the AI is worth more, unless everyone does. Look under “Points”.',

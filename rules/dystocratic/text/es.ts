@@ -173,6 +173,12 @@ export const es: DystocraticText = {
   'board.hand-of': 'Cartas de {name}: {cards}.',
   'board.dishonest':
     'El teléfono de {name} mostró algo que no coincide con el voto cerrado. No confíes en él.',
+  'stage.side.with': 'Con la IA',
+  'stage.side.against': 'Contra la IA',
+  'stage.had-said': 'Había dicho: {vote}',
+  'stage.times': '×{times}',
+  'stage.look-up': 'Todos han cerrado su voto. ¡Miren aquí!',
+  'stage.scored': '{who}. La IA recibe {points}.',
   'board.tip.deal': 'La IA vota primero y todos lo ven. Después hablan y votan en secreto.',
   'board.tip.talk':
     '¡A hablar! Di cómo vas a votar, sea verdad o no. Para jugar una carta, deja tus cartas abiertas.',

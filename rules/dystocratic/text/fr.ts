@@ -174,6 +174,12 @@ export const fr: DystocraticText = {
   'board.hand-of': 'Cartes de {name} : {cards}.',
   'board.dishonest':
     'Le téléphone de {name} a montré quelque chose qui ne correspond pas au vote verrouillé. Ne vous y fiez pas.',
+  'stage.side.with': 'Avec l’IA',
+  'stage.side.against': 'Contre l’IA',
+  'stage.had-said': 'Avait dit : {vote}',
+  'stage.times': '×{times}',
+  'stage.look-up': 'Tout le monde a verrouillé. Levez les yeux !',
+  'stage.scored': '{who}. L’IA reçoit {points}.',
   'board.tip.deal':
     'L’IA vote d’abord et tout le monde le voit. Ensuite vous parlez, et vous votez en secret.',
   'board.tip.talk':

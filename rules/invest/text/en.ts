@@ -180,6 +180,7 @@ export const en = {
   'card.river-port.name': 'River Port',
   'card.river-port.text': 'Many districts trade here, so one bad price hurts less. News arrives daily.',
 
+  'stage.gives-up': 'gives up {count}',
   'phase.names': 'Name your disasters',
   'phase.keys': 'Draw your key sector',
   'phase.deal': 'Draw your first cards',

@@ -180,6 +180,7 @@ export const es: InvestText = {
   'card.river-port.name': 'Puerto fluvial',
   'card.river-port.text': 'Todos comercian aquí: un mal precio duele menos. Llegan ideas.',
 
+  'stage.gives-up': 'pierde {count}',
   'phase.names': 'Pongan nombre a sus desastres',
   'phase.keys': 'Saca tu sector clave',
   'phase.deal': 'Roba tus primeras cartas',

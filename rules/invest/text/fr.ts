@@ -181,6 +181,7 @@ export const fr: InvestText = {
   'card.river-port.name': 'Port fluvial',
   'card.river-port.text': 'Tous y vendent : un mauvais prix fait moins mal. Des idées arrivent.',
 
+  'stage.gives-up': 'perd {count}',
   'phase.names': 'Nommez vos catastrophes',
   'phase.keys': 'Tirez votre secteur clé',
   'phase.deal': 'Piochez vos premières cartes',

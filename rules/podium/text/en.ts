@@ -171,6 +171,8 @@ export const en = {
   'vote.end': 'End the game now',
   'vote.go-on': 'Go on',
 
+  'stage.seconds': 'seconds',
+  'stage.next': 'next',
   'promise.title': 'Promises',
   'promise.none': 'No promises yet',
   'promise.to': 'To whom?',

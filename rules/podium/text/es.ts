@@ -171,6 +171,8 @@ export const es: PodiumText = {
   'vote.end': 'Terminar ahora',
   'vote.go-on': 'Seguir',
 
+  'stage.seconds': 'segundos',
+  'stage.next': 'después',
   'promise.title': 'Promesas',
   'promise.none': 'Todavía no hay promesas',
   'promise.to': '¿A quién?',

@@ -174,6 +174,8 @@ export const fr: PodiumText = {
   'vote.end': 'Finir maintenant',
   'vote.go-on': 'Continuer',
 
+  'stage.seconds': 'secondes',
+  'stage.next': 'ensuite',
   'promise.title': 'Promesses',
   'promise.none': 'Pas encore de promesse',
   'promise.to': 'À qui ?',

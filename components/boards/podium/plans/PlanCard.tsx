@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import type { IconArt } from '@/components/art/iconTypes';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, type TextSize, useTheme } from '@/components/theme';
@@ -18,7 +19,8 @@ export type PlanCardProps = {
   readonly textSize?: TextSize | undefined;
 };
 
-const effectArt = (effect: Effect): readonly string[] => {
+/** The picture of what a Plan does. */
+export const effectArt = (effect: Effect): IconArt => {
   switch (effect.type) {
     case 'raise':
     case 'lower':

@@ -14,25 +14,16 @@ import { useBeats } from '@/components/motion/useBeats';
 import { DURATION } from '@/components/motion/useMotion';
 import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
-import type { Event, Reason } from '@/rules/ryv/types';
+import type { Event } from '@/rules/ryv/types';
 
 import { useInks } from '@/components/boards/ryv/art/inks';
 import { lineOf } from '@/components/boards/ryv/text/lines';
-import { actionName, type G, spotName } from '@/components/boards/ryv/text/say';
+import { spotName } from '@/components/boards/ryv/text/say';
 import type { Scene } from './scene';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Rolled = Of<'rolled'>;
-
-const ofType = <T extends Event['type']>(events: readonly Event[], type: T): readonly Of<T>[] =>
-  events.flatMap((event) => (event.type === type ? [event as Of<T>] : []));
+import { meaningOf, ofType, type Rolled, sceneTitle } from './told';
 
 /** Events that the picture or the title shows. They get no line below it. */
 const TOLD: readonly Event['type'][] = ['rolled', 'acted', 'phase', 'drawn'];
-
-const meaningOf = ({ need }: Rolled) =>
-  need === RULE_NUMBERS.success ? { success: need, failure: RULE_NUMBERS.failure } : { failure: need };
 
 export type SceneViewProps = {
   readonly scene: Scene;
@@ -57,7 +48,7 @@ export function SceneView({ scene, names, isPlaying }: SceneViewProps) {
   const [acted] = ofType(events, 'acted');
   const [first] = rolls;
   const seat = acted?.seat ?? first?.seat ?? (isPlaying ? null : (drawn?.seat ?? null));
-  const title = titleOf(g, events, names);
+  const title = sceneTitle(g, events, names);
   const lines = events.filter(({ type }) => !TOLD.includes(type));
   return (
     <View
@@ -93,20 +84,6 @@ export function SceneView({ scene, names, isPlaying }: SceneViewProps) {
       </View>
     </View>
   );
-}
-
-/** Who did what; or, for what runs by itself, the sentence why it happens. */
-function titleOf(g: G, events: readonly Event[], names: readonly string[]): string {
-  const [acted] = ofType(events, 'acted');
-  if (acted !== undefined) {
-    const of = { seat: names[acted.seat] ?? '', action: actionName(g, acted.action) };
-    return acted.at === null
-      ? g('board.scene.act', of)
-      : g('board.scene.at', { ...of, at: spotName(g, acted.at) });
-  }
-  const why = events.flatMap((event): readonly Reason[] => ('why' in event ? [event.why] : []))[0];
-  if (why !== undefined) return g(`reason.${why}`);
-  return events.some(({ type }) => type === 'drawn') ? g('reason.draw') : g('board.happened');
 }
 
 /** Within the time of one throw, however many there are. */

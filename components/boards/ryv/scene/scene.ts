@@ -35,7 +35,7 @@ const SCENIC: readonly Event['type'][] = [
 const isOpen = ({ type }: Event): boolean => type !== 'drew' && type !== 'kept';
 
 /** The newest scene, unless another phase has begun since. */
-function lastScene(happened: readonly Happened[]): Scene | null {
+export function lastScene(happened: readonly Happened[]): Scene | null {
   for (let at = happened.length - 1; at >= 0; at -= 1) {
     const { rev } = happened[at] as Happened;
     const events = happened.flatMap((each) => (each.rev === rev ? [each.event as Event] : [])).filter(isOpen);
