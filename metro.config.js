@@ -61,7 +61,8 @@ const isNamedForGallery = ({ originModulePath }, name) =>
   (name === './gallery' || name === './art/icons') &&
   path.basename(originModulePath) === 'index.ts' &&
   path.dirname(path.dirname(originModulePath)) === boards;
-const isGallery = (context, name) => name.endsWith('/gallery/Gallery') || isNamedForGallery(context, name);
+const isGallery = (context, name) =>
+  /\/gallery\/(Gallery|FramePage)$/.test(name) || isNamedForGallery(context, name);
 
 /** The typefaces that a browser gets, and the web app as a phone hands it out. */
 config.resolver.assetExts.push('woff2', 'site');

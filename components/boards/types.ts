@@ -79,10 +79,15 @@ export type SeatFacts = {
 /** An event of the game, or one of the ballot's own. */
 export type LogEvent = { readonly type: string };
 
+/** The round, Period or Day we are in, of all there are. */
+export type Rounds = { readonly now: number; readonly of: number };
+
 /** What the frame around a board says about the game. */
 export type Words<G extends GameTypes = GameTypes> = {
   /** Where in the game we are: "Round 2 of 4". */
   heading(view: G['view']): string;
+  /** As notches in the rail; `null` before the first and after the last. Without it a game has none. */
+  rounds?(view: G['view']): Rounds | null;
   /** When this changes, something new is to be seen and the board goes back to its top. By default the heading. */
   moment?(view: G['view'], me: Seat | null): string;
   /** What the table waits for, said to who must do it (`mine`) or to the others. */
@@ -124,8 +129,10 @@ export type Looks<G extends GameTypes = GameTypes> = {
 export type GameBoard<G extends GameTypes = GameTypes, S extends object = object> = {
   /** Everything public. */
   readonly Board: ComponentType<BoardProps<G, S>>;
-  /** Under the thumb: my hand and my moves. */
+  /** Under the thumb: a `Dock`, with what I hold and the one live action; `null` where there is nothing of mine. */
   readonly Actions: ComponentType<BoardProps<G, S>>;
+  /** Where everybody's marks and numbers stand: on the board itself, in a strip of its own, or (by default) in the rail. */
+  readonly seats?: 'board' | 'rail' | ComponentType<BoardProps<G, S>> | undefined;
   readonly selection: SelectionRules<G, S>;
   readonly looks: Looks<G>;
   readonly words: (of: {

@@ -17,6 +17,7 @@ import { signCardDueAtom } from '@/state/session/signCard';
 import { skipScene } from '@/state/session/story';
 import { useTable } from '@/state/session/useTable';
 
+import { useBackAsks } from './back/useBackAsks';
 import { ClosedGamePage } from './ClosedGamePage';
 import { SpectatorScreen } from './SpectatorScreen';
 
@@ -44,6 +45,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   const leaving = useLeaveTable(leave);
   const recovery = useAtomValue(recoveryAtom);
   const isPlaying = at?.state.table?.stage === 'playing';
+  useBackAsks(isPlaying && at !== null && at.held.length > 0, leaving.ask);
   const isStarting = isPlaying || (at?.state.table?.shuffle ?? null) !== null;
   useEffect(() => {
     if (!isStarting) return;

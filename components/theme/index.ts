@@ -47,7 +47,7 @@ export function useTheme(): Theme {
     colors,
     scale,
     isLarge: chosen >= LARGE_TEXT,
-    type: (size) => typeOf(size, scale),
+    type: (size) => typeOf(size, chosen, distance),
     seat: (seat) => seatColor(seat, dark),
     lies: { boxShadow: `0px 2px 0px ${dark ? '#0c0a08' : colors.line}` },
   };

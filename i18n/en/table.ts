@@ -19,7 +19,7 @@ export const table = {
   'table.timer.out': 'Time is up',
   'table.watching': 'Watching',
   'table.watching.mine':
-    'Did you play here before? On the phone or laptop that is the table, somebody opens “Seats” and touches “Move … to another phone” at your name. Scan that code, and you have your seat back.',
+    'Did you play here before? On the phone or laptop that is the table, somebody opens “Menu” and touches “Move … to another phone” at your name. Scan that code, and you have your seat back.',
   'table.nobody': 'nobody',
   'table.nothing': 'none',
   'table.wins': 'wins',
@@ -36,6 +36,8 @@ export const table = {
 
   'table.ballot.slide': 'Slide to lock',
   'table.coach': 'How it works',
+  'table.coach.fold': 'Fold this hint',
+  'table.rounds': '{now}/{of}',
   'table.waiting': 'Ready: {ready}. Not yet: {open}.',
   'table.track': '{value} of {steps}',
   'table.deck': '{count} cards in the deck',
@@ -51,6 +53,7 @@ export const table = {
   'table.help.all': 'All rules',
 
   'table.undo': 'Undo my move',
+  'table.undo.short': 'Undo',
   'table.undone': '{name} took the last move back.',
   'table.rewound': 'The table went back, as {name} asked.',
   'table.rewind': 'Go back to an earlier point',
@@ -79,7 +82,13 @@ export const table = {
     '{name} leaves the table. The old code stops working for everybody who does not sit here, and nobody new can sit down until you allow it again.',
   'steward.remove.yes': 'Yes, remove {name}',
   'steward.remove.no': 'No, keep playing together',
-  'table.menu': 'Seats',
+  'table.menu': 'Menu',
+  'table.menu.seats': 'Seats',
+  'table.menu.senses': 'Words, sound, motion',
+  'table.away': 'The table waits for {name}, whose phone is away. It goes on when the phone is back.',
+  'table.away.can': 'The table waits for {name}, whose phone is away. Wait for it, or let a bot play.',
+  'table.away.bot':
+    'The bot plays for {name} until {name} comes back and takes the seat again. Everybody sees that a bot plays.',
   'table.menu.here': 'on this phone',
   'table.menu.bot': 'Let a bot play for {name}',
   'table.menu.move': 'Move {name} to another phone',
@@ -187,9 +196,7 @@ export const table = {
   'table.hand.hold.one': 'Hold: {count} card',
   'table.hand.vote': 'my vote',
   'table.hand.news': '{count} shown to me',
-  'table.hand.hint': 'Shows them while you hold. Keep open shows them until you close them.',
-  'table.hand.keep': 'Keep open',
-  'table.hand.close': 'Close cards',
+  'table.hand.hint': 'Shows them while you hold. A short touch keeps them open; another closes them.',
   'table.hand.empty': 'You hold no action cards.',
   'table.hand.card': 'Read {card}',
 

@@ -20,7 +20,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.timer.out': 'Se acabó el tiempo',
   'table.watching': 'Mirando',
   'table.watching.mine':
-    '¿Ya jugabas aquí? En el teléfono o la computadora que es la mesa, alguien abre «Asientos» y toca «Pasar a … a otro teléfono» junto a tu nombre. Escanea ese código y recuperas tu asiento.',
+    '¿Ya jugabas aquí? En el teléfono o la computadora que es la mesa, alguien abre «Menú» y toca «Pasar a … a otro teléfono» junto a tu nombre. Escanea ese código y recuperas tu asiento.',
   'table.nobody': 'nadie',
   'table.nothing': 'ninguna',
   'table.wins': 'gana',
@@ -37,6 +37,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.ballot.slide': 'Desliza para cerrar',
   'table.coach': 'Cómo funciona',
+  'table.coach.fold': 'Plegar este consejo',
+  'table.rounds': '{now}/{of}',
   'table.waiting': 'Ya: {ready}. Todavía no: {open}.',
   'table.track': '{value} de {steps}',
   'table.deck': '{count} cartas en el mazo',
@@ -52,6 +54,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.help.all': 'Todas las reglas',
 
   'table.undo': 'Deshacer mi jugada',
+  'table.undo.short': 'Deshacer',
   'table.undone': '{name} retiró su última jugada.',
   'table.rewound': 'La mesa volvió atrás, a pedido de {name}.',
   'table.rewind': 'Volver a un momento anterior',
@@ -80,7 +83,13 @@ export const table: { readonly [K in keyof typeof english]: string } = {
     '{name} deja la mesa. El código de antes ya no sirve a quien no está sentado aquí, y nadie nuevo puede sentarse hasta que lo permitas otra vez.',
   'steward.remove.yes': 'Sí, sacar a {name}',
   'steward.remove.no': 'No, seguimos jugando juntos',
-  'table.menu': 'Asientos',
+  'table.menu': 'Menú',
+  'table.menu.seats': 'Asientos',
+  'table.menu.senses': 'Textos, sonido, movimiento',
+  'table.away': 'La mesa espera a {name}: su teléfono no está. El juego sigue cuando vuelva.',
+  'table.away.can': 'La mesa espera a {name}: su teléfono no está. Esperen, o dejen jugar a un bot.',
+  'table.away.bot':
+    'El bot juega por {name} hasta que vuelva y recupere su sitio. Todos ven que juega un bot.',
   'table.menu.here': 'en este teléfono',
   'table.menu.bot': 'Dejar que un bot juegue por {name}',
   'table.menu.move': 'Pasar a {name} a otro teléfono',
@@ -190,10 +199,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.hand.hold.one': 'Mantén: {count} carta',
   'table.hand.vote': 'mi voto',
   'table.hand.news': 'me mostraron: {count}',
-  'table.hand.hint':
-    'Muestra las cartas mientras mantienes presionado. «Dejar abiertas» las muestra hasta que las cierres.',
-  'table.hand.keep': 'Dejar abiertas',
-  'table.hand.close': 'Cerrar las cartas',
+  'table.hand.hint': 'Se ven mientras mantienes. Un toque corto las deja abiertas; otro las cierra.',
   'table.hand.empty': 'No tienes cartas de acción.',
   'table.hand.card': 'Leer {card}',
 

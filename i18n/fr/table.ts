@@ -20,7 +20,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.timer.out': 'Le temps est écoulé',
   'table.watching': 'Vous regardez',
   'table.watching.mine':
-    'Vous jouiez déjà ici ? Sur le téléphone ou l’ordinateur qui est la table, quelqu’un ouvre « Places » et touche « Mettre … sur un autre téléphone » à votre nom. Scannez ce code : vous retrouvez votre place.',
+    'Vous jouiez déjà ici ? Sur le téléphone ou l’ordinateur qui est la table, quelqu’un ouvre « Menu » et touche « Mettre … sur un autre téléphone » à votre nom. Scannez ce code : vous retrouvez votre place.',
   'table.nobody': 'personne',
   'table.nothing': 'aucune',
   'table.wins': 'gagne',
@@ -37,6 +37,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.ballot.slide': 'Glissez pour verrouiller',
   'table.coach': 'Comment ça marche',
+  'table.coach.fold': 'Replier ce conseil',
+  'table.rounds': '{now}/{of}',
   'table.waiting': 'C’est fait : {ready}. Pas encore : {open}.',
   'table.track': '{value} sur {steps}',
   'table.deck': '{count} cartes dans la pioche',
@@ -52,6 +54,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.help.all': 'Toutes les règles',
 
   'table.undo': 'Annuler mon coup',
+  'table.undo.short': 'Annuler',
   'table.undone': '{name} a repris son dernier coup.',
   'table.rewound': 'La table est revenue en arrière, à la demande de {name}.',
   'table.rewind': 'Revenir à un moment précédent',
@@ -80,7 +83,13 @@ export const table: { readonly [K in keyof typeof english]: string } = {
     '{name} quitte la table. L’ancien code ne marche plus pour les personnes qui ne sont pas assises ici, et personne d’autre ne peut s’asseoir avant que vous le permettiez à nouveau.',
   'steward.remove.yes': 'Oui, retirer {name}',
   'steward.remove.no': 'Non, on continue ensemble',
-  'table.menu': 'Places',
+  'table.menu': 'Menu',
+  'table.menu.seats': 'Places',
+  'table.menu.senses': 'Textes, son, mouvement',
+  'table.away': 'On attend {name} : son téléphone est absent. Le jeu reprend à son retour.',
+  'table.away.can': 'On attend {name} : son téléphone est absent. Attendez, ou laissez jouer un robot.',
+  'table.away.bot':
+    'Le robot joue pour {name} jusqu’à son retour : {name} reprend alors sa place. Tout le monde voit qu’un robot joue.',
   'table.menu.here': 'sur ce téléphone',
   'table.menu.bot': 'Laisser un robot jouer pour {name}',
   'table.menu.move': 'Mettre {name} sur un autre téléphone',
@@ -195,9 +204,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.hand.vote': 'mon vote',
   'table.hand.news': 'on m’a montré : {count}',
   'table.hand.hint':
-    'Montre les cartes tant que vous maintenez. « Garder ouvert » les montre jusqu’à ce que vous les fermiez.',
-  'table.hand.keep': 'Garder ouvert',
-  'table.hand.close': 'Fermer les cartes',
+    'Elles se montrent tant que vous tenez. Un toucher court les garde ouvertes ; un autre les ferme.',
   'table.hand.empty': 'Vous n’avez pas de carte action.',
   'table.hand.card': 'Lire {card}',
 

@@ -99,7 +99,7 @@ async function expectSeenByOne({ phones, screen }: InvestTable, phone: SharedPho
   await phone.page.getByTestId('foreseen').waitFor();
   for (const other of [...phones, screen])
     if (other !== phone) expect(await other.page.getByTestId('foreseen').count()).toBe(0);
-  await phone.page.getByTestId('hand-keep').click();
+  await phone.page.getByTestId('hand-hold').click();
 }
 
 export async function nameTheFlood({ phones, screen }: InvestTable): Promise<void> {

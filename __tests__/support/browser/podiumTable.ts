@@ -106,7 +106,7 @@ export async function playFirstPeriod(table: PodiumTable): Promise<void> {
 /** Every phone gives its seat to a bot, and all see the same end. */
 export async function endWithBots(table: PodiumTable): Promise<void> {
   for (const phone of table.phones) {
-    await touch(phone, 'Seats');
+    await touch(phone, 'Menu');
     await touch(phone, `Let a bot play for ${phone.name}`);
   }
   for (const { page } of screensOf(table)) await page.getByTestId('scores').waitFor({ timeout: BOTS_MS });

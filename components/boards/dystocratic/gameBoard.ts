@@ -7,4 +7,11 @@ import { looks } from './looks';
 import { type Selection, selection } from './selection';
 import { words } from './text/words';
 
-export const dystocratic: GameBoard<Dystocratic, Selection> = { Board, Actions, selection, looks, words };
+export const dystocratic: GameBoard<Dystocratic, Selection> = {
+  Board,
+  Actions,
+  seats: 'board',
+  selection,
+  looks,
+  words,
+};

@@ -3,8 +3,16 @@ import type { Podium } from '@/rules/podium/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { Strip } from './policies/Strip';
 import { looks } from './looks';
 import { type Selection, selection } from './selection';
 import { words } from './text/words';
 
-export const podium: GameBoard<Podium, Selection> = { Board, Actions, selection, looks, words };
+export const podium: GameBoard<Podium, Selection> = {
+  Board,
+  Actions,
+  seats: Strip,
+  selection,
+  looks,
+  words,
+};

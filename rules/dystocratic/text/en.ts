@@ -150,6 +150,8 @@ export const en = {
   'board.rounds.label': 'Round {round}. The AI voted {vote}. With it: {names}.',
   'board.unused': 'Unused cards: {cards}',
   'board.say': 'Say',
+  'board.locked.mine': 'Locked. Hold your cards to look at your vote.',
+  'board.idle': 'Talk with the others. Your turn to lock comes.',
   'board.say.left': 'Everyone sees it. It does not bind you. {count} times left in this round.',
   'board.say.said': 'You have just said this.',
   'board.say.note': 'Show my note to all',

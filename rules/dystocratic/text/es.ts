@@ -152,6 +152,8 @@ export const es: DystocraticText = {
   'board.rounds.label': 'Ronda {round}. La IA votó {vote}. Con ella: {names}.',
   'board.unused': 'Cartas sin usar: {cards}',
   'board.say': 'Decir',
+  'board.locked.mine': 'Cerrado. Mantén tus cartas para ver tu voto.',
+  'board.idle': 'Habla con los demás. Ya te tocará cerrar tu voto.',
   'board.say.left': 'Todos lo ven. No te obliga. Veces que te quedan en esta ronda: {count}.',
   'board.say.said': 'Acabas de decir esto.',
   'board.say.note': 'Mostrar mi nota',

@@ -153,6 +153,8 @@ export const fr: DystocraticText = {
   'board.rounds.label': 'Manche {round}. L’IA a voté {vote}. Avec elle : {names}.',
   'board.unused': 'Cartes non utilisées : {cards}',
   'board.say': 'Dire',
+  'board.locked.mine': 'Verrouillé. Maintenez vos cartes pour revoir votre vote.',
+  'board.idle': 'Parlez avec les autres. Votre tour de verrouiller vient.',
   'board.say.left': 'Tout le monde le voit. Cela ne vous engage pas. Encore {count} fois dans cette manche.',
   'board.say.said': 'Vous venez de le dire.',
   'board.say.note': 'Montrer mon message',

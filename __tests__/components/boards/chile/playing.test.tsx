@@ -104,18 +104,18 @@ test('what only I have polled is covered until I look, and never read aloud', as
   expect(screen.getByTestId('mark-popular-covered')).toBeTruthy();
   expect(screen.queryByTestId('mark-popular-mine')).toBeNull();
   expect(screen.getByTestId('region-temuco').props['accessibilityLabel']).not.toContain('Education');
-  await press('hand-keep');
+  await press('hand-hold');
   expect(screen.getByTestId('mark-popular-mine')).toBeTruthy();
-  await press('hand-keep');
+  await press('hand-hold');
   expect(screen.getByTestId('mark-popular-covered')).toBeTruthy();
 });
 
 test('whoever gets the phone next finds the polls covered', async () => {
   const { now } = await show({ view: viewOf({}, { temuco: secret }) });
-  await press('hand-keep');
-  expect(await screen.findByRole('button', { name: 'Close polls' })).toBeTruthy();
+  await press('hand-hold');
+  expect(await screen.findByTestId('hand-hold')).toBeExpanded();
   await now({ me: 1 });
-  expect(await screen.findByRole('button', { name: 'Keep open' })).toBeTruthy();
+  expect(await screen.findByTestId('hand-hold')).toBeCollapsed();
 });
 
 test('nothing on the shared screen can be touched', async () => {

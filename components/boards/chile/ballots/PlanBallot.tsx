@@ -38,7 +38,7 @@ export function PlanBallot({ view, legal, me, busy, choose, selection: { plan },
     g('hint.does', { what: g(`action.${action}.text`, RULE_NUMBERS), price: price(action) });
   return (
     <>
-      <BallotButton label={g('ask.plan.open')} disabled={busy} onPress={() => setOpen(true)} />
+      <BallotButton label={g('ask.plan.open')} busy={busy} onPress={() => setOpen(true)} />
       {isOpen && (
         <BallotSheet
           title={g('ask.plan')}

@@ -105,6 +105,8 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
 export const words: GameBoard<Chile>['words'] = ({ g, names }) => ({
   heading: ({ phase, day, options: { days } }) =>
     phase === 'over' ? g('phase.over') : phase === 'issues' ? g('rules.2') : g('table.day.of', { day, days }),
+  rounds: ({ phase, day, options: { days } }) =>
+    phase === 'over' || phase === 'issues' ? null : { now: day, of: days },
   ask: (view, { name, mine }) =>
     mine
       ? g('ask.mine', { seat: ownName(view, names), ask: askOf(view, g) })

@@ -51,6 +51,7 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
 export const words: GameBoard<Dystocratic>['words'] = ({ g, t, names }) => ({
   heading: ({ phase, round }) =>
     phase === 'over' ? g('phase.over') : t('table.round', { round, rounds: ROUNDS }),
+  rounds: ({ phase, round }) => (phase === 'over' ? null : { now: round, of: ROUNDS }),
   ask: ({ phase }, { name, mine }) =>
     phase === 'deal'
       ? g(mine ? 'board.ask.deal' : 'board.wait.deal', { name })

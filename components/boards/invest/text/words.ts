@@ -94,6 +94,7 @@ export const words: GameBoard<Invest>['words'] = ({ g: say, names }) => {
         : phase === 'names' || phase === 'keys' || phase === 'deal'
           ? g('heading.start')
           : g('heading.round', { round, rounds }),
+    rounds: ({ phase, round, rounds }) => (phase === 'over' ? null : { now: round, of: rounds }),
     ask: (view, of) => askOf(view, of, g),
     seat: (view, seat) => seatOf(view, seat, g),
     tip: (view, me) => {

@@ -9,6 +9,7 @@ import { useGameText } from '@/i18n';
 import type { PlanId } from '@/rules/podium/types';
 
 import { useInks } from '@/components/boards/podium/art/inks';
+import { planInQuestion } from '@/components/boards/podium/turn/useInvesting';
 import { PlanRow } from './PlanRow';
 import { PlanSheet } from './PlanSheet';
 import type { PodiumProps } from '@/components/boards/podium/selection';
@@ -20,6 +21,7 @@ export function Plans({ view, legal, me, selection, select }: PodiumProps) {
   const glowing = legal.flatMap((move) =>
     move.type === 'invest' || move.type === 'gift' ? [move.plan] : [],
   );
+  const inQuestion = me === null ? null : planInQuestion({ legal, selection });
   return (
     <View style={styles.box} testID="plans">
       <Text tone="strong">{g('board')}</Text>
@@ -27,13 +29,15 @@ export function Plans({ view, legal, me, selection, select }: PodiumProps) {
       <View style={styles.rows}>
         {view.board.map((placed) => {
           const glows = glowing.includes(placed.plan);
-          const onPress = () => (glows ? select({ plan: placed.plan }) : setRead(placed.plan));
+          const isChosen = placed.plan === inQuestion;
+          // The one in question is read in full at the next touch.
+          const onPress = () => (glows && !isChosen ? select({ plan: placed.plan }) : setRead(placed.plan));
           return (
             <PlanRow
               key={placed.plan}
               placed={placed}
               glows={glows}
-              chosen={glows && selection.plan === placed.plan}
+              chosen={isChosen}
               onPress={me === null ? null : onPress}
             />
           );

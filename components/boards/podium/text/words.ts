@@ -101,6 +101,7 @@ export const words: GameBoard<Podium>['words'] = ({ g: any, names }) => {
       UNTIMED.includes(phase)
         ? g(`phase.${phase}`)
         : g('heading', { period, periods: PERIODS, phase: g(`phase.${phase}`) }),
+    rounds: ({ phase, period }) => (UNTIMED.includes(phase) ? null : { now: period, of: PERIODS }),
     ask: (view, asked) => askOf(view, asked, g, names),
     seat: (view, seat) => seatOf(view, seat, g),
     tip: (view, me) => tipOf(view, me, g),

@@ -6,6 +6,10 @@ import { canDo, movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
+import { Sentence } from '@/components/furniture/thumb/Sentence';
 import { Text } from '@/components/basics/text/Text';
 import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
@@ -31,43 +35,59 @@ export function Talk(props: MineProps) {
   const close = () => setSheet(null);
   const why =
     mine.supports === null ? undefined : g('board.support.given', { to: names[mine.supports] ?? '' });
+  const isDone = mine.ready || !canDo(legal, 'ready');
+  const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
+  const hasOffers = canDo(legal, 'reply');
   return (
-    <View style={styles.box}>
-      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
-      <Offers {...props} />
-      {!mine.ready && (
-        <>
-          <View style={styles.row}>
-            <View style={styles.grow}>
-              <Button
-                label={why ?? g('board.support')}
-                icon={<Glyph of={icons.support} size={20} color={colors.ink} />}
-                disabled={busy || mine.supports !== null}
-                onPress={() => setSheet('support')}
-              />
+    <>
+      <Dock
+        alert={alert}
+        rise={
+          (hasOffers || (why !== undefined && !mine.ready)) && (
+            <>
+              {hasOffers && <Offers {...props} />}
+              {why !== undefined && (
+                <Text size="small" tone="soft">
+                  {why}
+                </Text>
+              )}
+            </>
+          )
+        }
+        second={
+          !mine.ready && (
+            <View style={styles.row}>
+              {mine.supports === null && (
+                <Second
+                  label={g('board.support')}
+                  short={g('board.support.short')}
+                  icon={<Glyph of={icons.support} size={20} color={colors.ink} />}
+                  busy={busy}
+                  onPress={() => setSheet('support')}
+                />
+              )}
+              {canOffer && (
+                <Second
+                  label={g('board.offer')}
+                  short={g('board.offer.short')}
+                  icon={<Glyph of={icons.agreement} size={20} color={colors.ink} />}
+                  busy={busy}
+                  onPress={() => setSheet('offer')}
+                />
+              )}
             </View>
-            <View style={styles.grow}>
-              <Button
-                label={g('board.offer')}
-                icon={<Glyph of={icons.agreement} size={20} color={canOffer ? colors.ink : colors.softInk} />}
-                disabled={busy || !canOffer}
-                why={g('why.no-proposals')}
-                onPress={() => setSheet('offer')}
-              />
-            </View>
-          </View>
-          <Button
-            kind="main"
-            label={g('move.ready')}
-            disabled={busy || !canDo(legal, 'ready')}
-            why={g('why.promised')}
-            onPress={() => send({ type: 'ready' })}
-          />
-        </>
-      )}
+          )
+        }
+      >
+        {!isDone ? (
+          <Primary label={g('move.ready')} busy={busy} onPress={() => send({ type: 'ready' })} />
+        ) : (
+          !mine.ready && <Sentence text={g('why.promised')} />
+        )}
+      </Dock>
       {sheet === 'support' && <SupportSheet {...props} onClose={close} />}
       {sheet === 'offer' && <OfferSheet {...props} onClose={close} />}
-    </View>
+    </>
   );
 }
 
@@ -145,7 +165,6 @@ function SupportSheet(props: MineProps & { onClose: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  box: { gap: SPACE.small },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
   offer: { borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.small, gap: SPACE.small },

@@ -112,6 +112,7 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
 export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
   heading: ({ phase, round }) =>
     phase === 'over' ? g('phase.over') : g('word.round', { round, rounds: RULE_NUMBERS.rounds }),
+  rounds: ({ phase, round }) => (phase === 'over' ? null : { now: round, of: RULE_NUMBERS.rounds }),
   moment: ({ round, phase, turn, task, queue, players }, me) =>
     [
       round,

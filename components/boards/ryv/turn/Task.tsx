@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Pointer, Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
 import { Text } from '@/components/basics/text/Text';
 import { canDo, movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
@@ -20,6 +23,9 @@ const PLAIN = ['pay', 'drop', 'assuage', 'amends', 'enough', 'skip', 'not-now'] 
 const assuagePrice = (view: GameView): number =>
   levelOf(view, 'openness') === 'repressed' ? RULE_NUMBERS.assuageRepressed : RULE_NUMBERS.assuageObstructed;
 
+/** One way to answer; the first is the likeliest. */
+type Way = { readonly id: string; readonly label: string; readonly go: () => void };
+
 /** A choice that is owed before play goes on, and that no place on the board answers. */
 export function Task(props: MineProps) {
   const { view, legal, busy, choose } = props;
@@ -37,37 +43,46 @@ export function Task(props: MineProps) {
           card: cardName(g, task.card),
         })
       : null;
+  const ways: readonly Way[] = [
+    ...(canDo(legal, 'keep') ? [{ id: 'keep', label: g('board.keep'), go: () => setSheet('keep') }] : []),
+    ...(canDo(legal, 'license')
+      ? [{ id: 'license', label: g('board.license'), go: () => setSheet('license') }]
+      : []),
+    ...[...answers]
+      .sort((one, other) => Number(other.accept) - Number(one.accept))
+      .map((move) => ({
+        id: String(move.accept),
+        label: g(move.accept ? 'move.answer.accept' : 'move.answer.refuse'),
+        go: () => send(move),
+      })),
+    ...plain.map((type) => ({
+      id: type,
+      label: g(`move.${type}`, { ...RULE_NUMBERS, price: assuagePrice(view) }),
+      go: () => send({ type }),
+    })),
+  ];
+  const [first, second, ...others] = ways;
   return (
-    <View style={styles.box}>
-      {about !== null && <Text align="center">{about}</Text>}
-      {canDo(legal, 'keep') && (
-        <Button kind="main" label={g('board.keep')} disabled={busy} onPress={() => setSheet('keep')} />
-      )}
-      {canDo(legal, 'license') && (
-        <Button kind="main" label={g('board.license')} disabled={busy} onPress={() => setSheet('license')} />
-      )}
-      <View style={styles.row}>
-        {answers.map((move) => (
-          <View key={String(move.accept)} style={styles.grow}>
-            <Button
-              kind={move.accept ? 'main' : 'plain'}
-              label={g(move.accept ? 'move.answer.accept' : 'move.answer.refuse')}
-              disabled={busy}
-              onPress={() => send(move)}
-            />
-          </View>
-        ))}
-        {plain.map((type) => (
-          <View key={type} style={styles.grow}>
-            <Button
-              kind={type === 'pay' || type === 'assuage' || type === 'amends' ? 'main' : 'plain'}
-              label={g(`move.${type}`, { ...RULE_NUMBERS, price: assuagePrice(view) })}
-              disabled={busy}
-              onPress={() => send({ type })}
-            />
-          </View>
-        ))}
-      </View>
+    <>
+      <Dock
+        rise={
+          (about !== null || others.length > 0) && (
+            <View style={styles.box}>
+              {about !== null && <Text align="center">{about}</Text>}
+              {others.map(({ id, label, go }) => (
+                <Button key={id} label={label} disabled={busy} onPress={go} />
+              ))}
+            </View>
+          )
+        }
+        second={second !== undefined && <Second label={second.label} busy={busy} onPress={second.go} />}
+      >
+        {first === undefined ? (
+          <Pointer label={g('board.touch-where')} />
+        ) : (
+          <Primary label={first.label} busy={busy} onPress={first.go} />
+        )}
+      </Dock>
       {sheet === 'keep' && (
         <CardChoice
           title={g('board.keep.title')}
@@ -80,12 +95,10 @@ export function Task(props: MineProps) {
         />
       )}
       {sheet === 'license' && <LicenseSheet {...props} onClose={() => setSheet(null)} />}
-    </View>
+    </>
   );
 }
 
 const styles = StyleSheet.create({
   box: { gap: SPACE.small },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
 });

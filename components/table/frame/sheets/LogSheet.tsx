@@ -8,7 +8,7 @@ import { Log } from '@/components/furniture/messages/Log';
 import { useText } from '@/i18n';
 import type { Seat } from '@/rules/engine';
 
-import { logLines } from './logLines';
+import { logLines } from '@/components/table/frame/logLines';
 
 export type LogSheetProps = {
   readonly open: boolean;

@@ -1,5 +1,4 @@
-import { Button } from '@/components/basics/input/Button';
-import { Icon } from '@/components/basics/marks/Icon';
+import { Pill } from '@/components/furniture/thumb/Pill';
 import { useText } from '@/i18n';
 import { goFaster } from '@/state/session/story';
 import type { AtTable } from '@/state/session/useTable';
@@ -13,6 +12,6 @@ export function Faster({ at, isMine }: { readonly at: AtTable; readonly isMine: 
   const isOffered = isAlone && table.stage === 'playing' && !isMine && !state.isHurried;
   const hasBots = table?.seats.some(({ kind }) => kind === 'bot') === true;
   return isOffered && hasBots && held.length === 1 ? (
-    <Button label={t('table.faster')} icon={<Icon name="next" />} onPress={goFaster} />
+    <Pill label={t('table.faster')} icon="next" onPress={goFaster} />
   ) : null;
 }
