@@ -4,7 +4,13 @@ import type { TableRecord } from '@/table/log/records';
 import type { Acceptance, Coming } from '@/table/log/tableLogState';
 import { summedLine, withoutSecrets } from '@/table/recovery/sealedLog';
 import { ACCEPTED, bytesOf, fitsIn } from '@/table/wire/limits';
-import { type FromHost, fromHostText, parseFromHost, type TableInfo } from '@/table/wire/protocol';
+import {
+  type FromHost,
+  fromHostText,
+  parseFromHost,
+  type SeenEvent,
+  type TableInfo,
+} from '@/table/wire/protocol';
 import { eventsFor, type Snapshots, tableFor } from '@/table/host/telling/viewUpdates';
 
 /** The host's own affairs, which nobody can make longer by asking. */
@@ -29,7 +35,15 @@ export function createAcceptance(of: {
     if (played === null) return true;
     const { match } = played.history;
     const happened = played.events.map((addressed) => ({ rev: match.revision, addressed }));
-    return [null, ...table.seats.keys()].every((viewer) => {
+    /** Most of what happens is told to all alike, and is read once. */
+    const read: (readonly SeenEvent[])[] = [];
+    // The last seat first: whoever reads its number reads all the others.
+    return [...[...table.seats.keys()].reverse(), null].every((viewer) => {
+      const snapshot = JSON.stringify(of.snapshots(of.game(), match, viewer));
+      if (!fitsIn(snapshot, ACCEPTED.snapshotBytes)) return false;
+      const events = eventsFor(happened, viewer, -1);
+      if (read.some((known) => areTheSame(known, events))) return true;
+      read.push(events);
       const update: FromHost = {
         t: 'update',
         match: table.match,
@@ -38,11 +52,10 @@ export function createAcceptance(of: {
         base: null,
         // Measured by itself: no schema looks into it, and reading it again would cost as much as all the rest.
         delta: null,
-        events: eventsFor(happened, viewer, -1),
+        events,
         waited: 0,
       };
-      const snapshot = JSON.stringify(of.snapshots(of.game(), match, viewer));
-      return fitsIn(snapshot, ACCEPTED.snapshotBytes) && isRead(update, ACCEPTED.eventsBytes);
+      return isRead(update, ACCEPTED.eventsBytes);
     });
   }
 
@@ -64,3 +77,6 @@ export function createAcceptance(of: {
     return canKeep(coming) && (t === 'move' ? canTellMatch(coming) : canTellTable(coming));
   };
 }
+
+const areTheSame = (some: readonly SeenEvent[], others: readonly SeenEvent[]): boolean =>
+  some.length === others.length && some.every(({ event }, at) => event === others[at]?.event);

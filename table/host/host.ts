@@ -199,14 +199,14 @@ export function openHost(deps: HostDeps): Host {
   });
 
   function answer(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): void {
-    const before = info();
+    const isInGame = op.type === 'move' || op.type === 'undo';
+    const before = isInGame ? info() : null;
     const { given, isNew } = answerOnce(`${guest.channel.peer}/${askId}`, () =>
       budgets.mayAsk(spenderOf(tableLog, guest), op)
         ? trySave(() => asked(guest, askId, op))
         : { ok: false, why: 'too-fast' },
     );
-    const isInGame = op.type === 'move' || op.type === 'undo';
-    if (isNew && given.ok) tellAll(!isInGame || !same(info(), before), guest);
+    if (isNew && given.ok) tellAll(before === null || !same(info(), before), guest);
     if (!given.ok && given.why === 'stale') {
       guest.told = null;
       tell(guest);
@@ -243,6 +243,7 @@ export function openHost(deps: HostDeps): Host {
   const stopChecking = every(clock, BEAT_MS, () => {
     // The disk may have been full when somebody sat down, or when all had agreed.
     replicator.follow();
+    tableLog.chain.place();
     const [before, played] = [tableLog.table(), tableLog.history()];
     trySave(noteDevices);
     trySave(() => rounds.step());

@@ -49,7 +49,7 @@ export function createChainFile() {
     from(chain: Pick<LogChain, 'reach' | 'since'>): ChainFile | null {
       const at = chain.reach() - count;
       const { from, head } = chain.since(at + 1);
-      return from === at + 1 ? { at, head, others: others.slice(0, kept) } : null;
+      return from === at + 1 ? { at, head: head(), others: others.slice(0, kept) } : null;
     },
   };
 }

@@ -32,8 +32,8 @@ type Part = {
 };
 
 /**
- * The chain over a table's log. Hashing waits until somebody asks: a host that opens a long log has other things to do
- * first. Every `again` says how far the chain had come, because what came before may have been played by other rules.
+ * The chain over a table's log. Hashing waits until somebody asks: a host that opens a long log, or has to tell five
+ * phones of a move, has other things to do first. Every `again` says how far the chain had come, because what came before may have been played by other rules.
  */
 export function createLogChain(bound = wholeLeaf) {
   const parts: Part[] = [];
@@ -41,21 +41,30 @@ export function createLogChain(bound = wholeLeaf) {
   const begin = (origin: ChainPlace) =>
     parts.push({ origin, added: [], leaves: [], heads: [origin.head] }) - 1;
 
-  function workedOut(part: Part): Part {
+  /** What phones are sent. */
+  function leavesOf(part: Part): readonly Leaf[] {
     for (let at = part.leaves.length; at < part.added.length; at += 1) {
       const { record, ballot } = part.added[at] as Part['added'][number];
       const before = part.added[at - 1];
       // A ballot that no record has touched is the same object, and need not be hashed again.
       const isSame = before !== undefined && before.ballot === ballot;
-      const leaf = {
+      part.leaves.push({
         record: recordHash(publicRecord(record)),
         ballot: isSame ? (part.leaves[at - 1]?.ballot ?? null) : ballot && publicBallot(ballot),
-      };
-      part.leaves.push(leaf);
+      });
+    }
+    return part.leaves;
+  }
+
+  /** What the leaves come to. A phone works this out by itself and is told it only once, when it comes. */
+  function headsOf(part: Part): readonly Hash[] {
+    const leaves = leavesOf(part);
+    for (let at = part.heads.length - 1; at < leaves.length; at += 1) {
+      const leaf = leaves[at] as Leaf;
       const place = part.origin.at + at + 1;
       part.heads.push(nextHead(part.heads[at] as Hash, place, bound(place, leaf)));
     }
-    return part;
+    return part.heads;
   }
 
   const reachOf = ({ origin, added }: Part) => origin.at + added.length;
@@ -78,27 +87,31 @@ export function createLogChain(bound = wholeLeaf) {
       last().added.push({ record, ballot });
     },
     reach: (): number => reachOf(last()),
-    /** Where the chain stands now. */
-    place: (): ChainPlace => ({ at: reachOf(last()), head: workedOut(last()).heads.at(-1) ?? '' }),
+    /** Where the chain stands now. The host asks now and then, so that it never has to work out a whole game at once. */
+    place: (): ChainPlace => ({ at: reachOf(last()), head: headsOf(last()).at(-1) ?? '' }),
     /** The vote as the leaf of that place has it; `undefined` when that leaf is not known. */
     ballotAt(at: number): Hash | null | undefined {
       const part = partWith(at - 1);
-      return part && workedOut(part).leaves[at - 1 - part.origin.at]?.ballot;
+      return part && leavesOf(part)[at - 1 - part.origin.at]?.ballot;
     },
-    /** All leaves from that place on, with the head before; from the first that is known when that one is not. */
-    since(from: number): { readonly from: number; readonly head: Hash; readonly list: readonly Leaf[] } {
+    /** All leaves from that place on, and the head before; from the first that is known when that one is not. */
+    since(from: number): {
+      readonly from: number;
+      readonly list: readonly Leaf[];
+      readonly head: () => Hash;
+    } {
       const first = partWith(from - 1);
       let at = first === undefined ? 0 : parts.indexOf(first);
-      let list: Leaf[] = [];
-      for (let next = at; next < parts.length; next += 1) {
-        const part = workedOut(parts[next] as Part);
-        const isLinked = next === at || parts[next - 1]?.heads.at(-1) === part.origin.head;
-        if (!isLinked) [at, list] = [next, []];
-        list = [...list, ...part.leaves];
-      }
-      const { origin, added, heads } = parts[at] as Part;
-      const skipped = Math.max(0, Math.min(from - 1 - origin.at, added.length));
-      return { from: origin.at + skipped + 1, head: heads[skipped] ?? '', list: list.slice(skipped) };
+      for (let next = at + 1; next < parts.length; next += 1)
+        if (headsOf(parts[next - 1] as Part).at(-1) !== parts[next]?.origin.head) at = next;
+      const part = parts[at] as Part;
+      const skipped = Math.max(0, Math.min(from - 1 - part.origin.at, part.added.length));
+      const later = parts.slice(at + 1).flatMap(leavesOf);
+      return {
+        from: part.origin.at + skipped + 1,
+        list: [...leavesOf(part).slice(skipped), ...later],
+        head: () => headsOf(part)[skipped] ?? '',
+      };
     },
   };
 }

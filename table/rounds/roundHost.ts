@@ -30,18 +30,27 @@ const waitedFor = (round: RoundState): readonly PublicKey[] =>
 const underWay = ({ seed, deal, circle }: TableState): RoundState | null =>
   seed === null ? deal : circle !== null && !isShown(circle) ? circle : null;
 
-/** What everyone may know of a round: pledges and nonces, never a number. */
-export const roundInfo = (round: RoundState | null): RoundInfo | null =>
-  round && {
-    round: round.round,
-    for: round.for,
-    tries: round.tries,
-    host: round.own === null ? null : pledgeFor(round.of, 'host', nonceOf(round.own)),
-    devices: round.devices.map(({ key, runs }) => ({ key, runs })),
-    from: round.from.map(({ device, pledge, nonce }) => ({ device, pledge, nonce })),
-    waiting: isShown(round) ? [] : [...waitedFor(round)],
-    without: [...round.without],
-  };
+/** What everyone may know of a round: pledges and nonces, never a number. Worked out once for each state of a round. */
+export function roundInfo(round: RoundState | null): RoundInfo | null {
+  if (round === null) return null;
+  const info = told.get(round) ?? infoOf(round);
+  told.set(round, info);
+  return info;
+}
+
+/** Its hashes would be made anew for every move. */
+const told = new WeakMap<RoundState, RoundInfo>();
+
+const infoOf = (round: RoundState): RoundInfo => ({
+  round: round.round,
+  for: round.for,
+  tries: round.tries,
+  host: round.own === null ? null : pledgeFor(round.of, 'host', nonceOf(round.own)),
+  devices: round.devices.map(({ key, runs }) => ({ key, runs })),
+  from: round.from.map(({ device, pledge, nonce }) => ({ device, pledge, nonce })),
+  waiting: isShown(round) ? [] : [...waitedFor(round)],
+  without: [...round.without],
+});
 
 export type RoundOp = Op & { readonly type: 'pledge' | 'number' | 'nonce' };
 

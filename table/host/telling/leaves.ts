@@ -9,6 +9,29 @@ import { type LeavesFrame, MAX_LEAVES, packLeaves } from '@/table/wire/leaves';
  */
 export function createLeaves({ tableLog }: { tableLog: Pick<TableLogState, 'chain' | 'table'> }) {
   const sent = new Map<Channel, { at: number; isNew: boolean }>();
+  /** What follows a place, for a phone that has all before it: mostly all phones are sent the same. */
+  let latest: { readonly reach: number; readonly frame: LeavesFrame } | null = null;
+
+  function following(at: number): LeavesFrame {
+    const reach = tableLog.chain.reach();
+    if (latest === null || latest.reach !== reach || latest.frame.from !== at + 1) {
+      const { from, list: all } = tableLog.chain.since(at + 1);
+      const list = packLeaves(all.slice(0, MAX_LEAVES), tableLog.chain.ballotAt(from - 1));
+      latest = { reach, frame: { from, list } };
+    }
+    return latest.frame;
+  }
+
+  /** For a phone that says how far its chain reaches: all is said, nothing is as before. */
+  function beginning(said: number): LeavesFrame {
+    const reach = tableLog.chain.reach();
+    // A phone without a chain, or with one that this host never saw, begins here; vouches hold it against the others'.
+    const isElsewhere = said < 0 || said > reach;
+    const { from, head, list: all } = tableLog.chain.since(isElsewhere ? reach : said + 1);
+    const { match, epoch, seed } = tableLog.table();
+    const start = { head: head(), match: match + (seed === null ? 1 : 0), epoch, said };
+    return { from, list: packLeaves(all.slice(0, MAX_LEAVES), undefined), start };
+  }
 
   const isSeated = ({ peer }: Channel): boolean => seatOf(tableLog.table().seats, peer) !== null;
 
@@ -22,17 +45,9 @@ export function createLeaves({ tableLog }: { tableLog: Pick<TableLogState, 'chai
       const known = sent.get(channel);
       const reach = tableLog.chain.reach();
       if (known === undefined || !isSeated(channel) || (known.at === reach && !known.isNew)) return null;
-      // A phone without a chain, or with one that this host never saw, begins here; vouches hold it against the others'.
-      const isElsewhere = known.at < 0 || known.at > reach;
-      const { from, head, list: all } = tableLog.chain.since(isElsewhere ? reach : known.at + 1);
-      const list = all.slice(0, MAX_LEAVES);
-      const { match, epoch, seed } = tableLog.table();
-      const start = known.isNew
-        ? { head, match: match + (seed === null ? 1 : 0), epoch, said: known.at }
-        : undefined;
-      const before = known.isNew ? undefined : tableLog.chain.ballotAt(from - 1);
-      sent.set(channel, { at: from + list.length - 1, isNew: false });
-      return { from, list: packLeaves(list, before), ...(start && { start }) };
+      const frame = known.isNew ? beginning(known.at) : following(known.at);
+      sent.set(channel, { at: frame.from + frame.list.length - 1, isNew: false });
+      return frame;
     },
   };
 }
