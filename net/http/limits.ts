@@ -1,8 +1,6 @@
 import type { Clock } from '@/table/wire/clock';
+import { type Rate, tokenBucket } from '@/table/wire/tokenBucket';
 import { MAX_FRAME } from '@/net/frameLink';
-
-/** So many at once, and then so many a second. */
-export type Rate = { readonly burst: number; readonly perSecond: number };
 
 /**
  * How often something may be asked for: by one address, and by all of one standing together. Newcomers are strangers
@@ -67,29 +65,5 @@ export const LIMITS: Limits = {
   pipelined: 16,
 };
 
-/** A token bucket: `take` says whether one more is allowed now. */
-export function bucket({ burst, perSecond }: Rate, clock: Clock) {
-  let tokens = burst;
-  let last = clock.now();
-  const fill = () => {
-    const now = clock.now();
-    tokens = Math.min(burst, tokens + (Math.max(0, now - last) * perSecond) / 1000);
-    last = now;
-  };
-  return {
-    /** Has used up less than half. */
-    isFresh(): boolean {
-      fill();
-      return tokens > burst / 2;
-    },
-    take(): boolean {
-      fill();
-      if (tokens < 1) return false;
-      tokens -= 1;
-      return true;
-    },
-  };
-}
-
 export const messageRate = ({ messagesPerSecond, messageBurst }: Limits, clock: Clock) =>
-  bucket({ burst: messageBurst, perSecond: messagesPerSecond }, clock);
+  tokenBucket({ burst: messageBurst, perSecond: messagesPerSecond }, clock);

@@ -1,6 +1,7 @@
 import type { PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
-import { bucket, type AddressRates } from './limits';
+import { tokenBucket } from '@/table/wire/tokenBucket';
+import type { AddressRates } from './limits';
 
 /** Who is at an address, as far as the host knows: itself, a phone with a seat, or anybody. */
 export type Standing = 'own' | 'seated' | 'stranger';
@@ -11,15 +12,15 @@ const REMEMBERED = 256;
 /** Says whether one more is allowed from an address. Strangers use up their own share, never that of seated phones. */
 export function addressRates(rates: AddressRates, knows: (address: string) => Standing, clock: Clock) {
   const inAll = {
-    seated: bucket(rates.seated, clock),
-    newcomer: bucket(rates.newcomers, clock),
-    stranger: bucket(rates.strangers, clock),
+    seated: tokenBucket(rates.seated, clock),
+    newcomer: tokenBucket(rates.newcomers, clock),
+    stranger: tokenBucket(rates.strangers, clock),
   };
-  const byAddress = new Map<string, ReturnType<typeof bucket>>();
+  const byAddress = new Map<string, ReturnType<typeof tokenBucket>>();
   return (address: string): boolean => {
     const standing = knows(address);
     if (standing === 'own') return true;
-    const own = byAddress.get(address) ?? bucket(rates.address, clock);
+    const own = byAddress.get(address) ?? tokenBucket(rates.address, clock);
     // The one that came last is forgotten last.
     byAddress.delete(address);
     byAddress.set(address, own);

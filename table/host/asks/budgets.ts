@@ -5,6 +5,7 @@ import type { TableLogState } from '@/table/log/tableLogState';
 import type { Channel } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { FromGuest, Op } from '@/table/wire/protocol';
+import { tokenBucket } from '@/table/wire/tokenBucket';
 
 /** So many at once, and one more after each so many milliseconds. */
 type Budget = { readonly atOnce: number; readonly everyMs: number };
@@ -113,21 +114,19 @@ export type Budgets = {
 
 /** They outlive a line: whoever comes again goes on with what is left. */
 export function createBudgets(clock: Clock): Budgets {
-  const buckets = new Map<string, { left: number; at: number }>();
+  const buckets = new Map<string, ReturnType<typeof tokenBucket>>();
   let asked = new Map<string, number>();
 
   function take(what: What, who: string, times = 1): boolean {
-    const atOnce = BUDGETS[what].atOnce * times;
-    const everyMs = BUDGETS[what].everyMs / times;
+    const { atOnce, everyMs } = BUDGETS[what];
     const name = `${what} ${who}`;
-    const now = clock.now();
-    const before = buckets.get(name) ?? { left: atOnce, at: now };
-    const left = Math.min(atOnce, before.left + Math.max(0, now - before.at) / everyMs);
+    const rate = { burst: atOnce * times, perSecond: (1_000 * times) / everyMs };
+    const own = buckets.get(name) ?? tokenBucket(rate, clock);
     buckets.delete(name);
-    buckets.set(name, { left: left < 1 ? left : left - 1, at: now });
+    buckets.set(name, own);
     const oldest = buckets.keys().next();
     if (buckets.size > REMEMBERED && oldest.done !== true) buckets.delete(oldest.value);
-    return left >= 1;
+    return own.take();
   }
 
   /** Nobody spends what belongs to another seat, nor a looker-on what belongs to another address. */
