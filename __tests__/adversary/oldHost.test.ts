@@ -1,4 +1,4 @@
-import { placeText } from '@/net/links/linkParts';
+import { hostAddressText } from '@/net/links/linkParts';
 import { eachUntil } from '@/scripts/sim/phones/waits';
 import { isOurMove, type MoveTold, vouchForMove } from '@/table/recovery/ourMove';
 import type { RecoveryClient } from '@/table/recovery/recoveryClient';
@@ -85,7 +85,7 @@ test.each([
     await goOver(at, 0);
     await at.next.serving().close();
     const moved = at.clients[0]?.state().moved as MoveTold;
-    const to = { hostKey: at.there.hostKey, addresses: [placeText(at.there)] };
+    const to = { hostKey: at.there.hostKey, addresses: [hostAddressText(at.there)] };
     const { proof, epoch } = moved;
     const [first] = at.phones as [LanPhone, LanPhone, LanPhone];
     if (remembers && proof !== undefined) rememberMove(first.values, at.from.tableId, { epoch, proof, to });

@@ -1,6 +1,6 @@
 import { parseRecoveryLink, type RecoveryPlace } from '@/net/links/recoveryLink';
 import type { Invitation } from '@/net/links/joinLink';
-import { placeText } from '@/net/links/linkParts';
+import { hostAddressText } from '@/net/links/linkParts';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { dialAt, guestOf } from '@/scripts/sim/phones/socketPhone';
 import { type RecoveryClient, createRecoveryClient } from '@/table/recovery/recoveryClient';
@@ -29,7 +29,7 @@ const guestAt = (
   guestOf(
     invitation,
     { keys, values, runs: 'app', defences },
-    dialAt(placeText(invitation), invitation, keys),
+    dialAt(hostAddressText(invitation), invitation, keys),
   );
 
 export function lanPhone(invitation: Invitation): LanPhone {
@@ -45,12 +45,12 @@ export const recoveryClientOf = (
   given: Partial<Parameters<typeof createRecoveryClient>[0]> = {},
 ): RecoveryClient =>
   createRecoveryClient({
-    dial: dialAt(placeText(to), { tableId: from.tableId, hostKey: to.hostKey }, keys),
+    dial: dialAt(hostAddressText(to), { tableId: from.tableId, hostKey: to.hostKey }, keys),
     clock: systemClock,
     keys,
     crypto: tableCrypto,
     logs: guest.sealedLogs(),
-    former: { hostKey: from.hostKey, addresses: [placeText(from)], join: from.joinSecret },
+    former: { hostKey: from.hostKey, addresses: [hostAddressText(from)], join: from.joinSecret },
     ...given,
   });
 
@@ -69,7 +69,7 @@ export function moveTo(
     epoch: moved.epoch,
     proof: moved.proof,
     brought,
-    to: { hostKey, addresses: [placeText(to)] },
+    to: { hostKey, addresses: [hostAddressText(to)] },
   });
   phone.guest.close();
   const invitation = { ...to, tableId: from.tableId, joinSecret: moved.join };

@@ -2,10 +2,10 @@ import type { PublicKey } from '@/table/wire/channel';
 import { PROTOCOL } from '@/table/wire/version';
 
 import { bytesToHex, bytesToUtf8, concatBytes, hexToBytes, utf8ToBytes } from '@/net/bytes';
-import { fragmentOf, type Place, placeText, readFragment, readPlace } from './linkParts';
+import { fragmentOf, type HostAddress, hostAddressText, readFragment, readHostAddress } from './linkParts';
 
 /** Everything a guest needs to find a table and be let in. Secrets are hex, 16 bytes each. */
-export type Invitation = Place & {
+export type Invitation = HostAddress & {
   tableId: string;
   hostKey: PublicKey;
   joinSecret: string;
@@ -39,11 +39,11 @@ function fragment(invitation: Invitation, where: string): string {
 
 /** For any camera: opens the browser. What is behind `#` never goes over the network. */
 export const joinLink = (invitation: Invitation) =>
-  `http://${placeText(invitation)}/join#${fragment(invitation, '')}`;
+  `http://${hostAddressText(invitation)}/join#${fragment(invitation, '')}`;
 
 /** For the installed app: the address travels inside. */
 export const appLink = (invitation: Invitation) =>
-  `palaver://join#${fragment(invitation, placeText(invitation))}`;
+  `palaver://join#${fragment(invitation, hostAddressText(invitation))}`;
 
 function readInvitation(body: Uint8Array, outside: string | null): ParsedLink {
   if (body[0] !== PROTOCOL) return { problem: 'other-version' };
@@ -54,7 +54,7 @@ function readInvitation(body: Uint8Array, outside: string | null): ParsedLink {
   const hostKey = take(KEY);
   const joinSecret = take(SECRET);
   const ticket = body[1] === HAS_TICKET ? take(SECRET) : null;
-  const where = readPlace(outside ?? bytesToUtf8(body.subarray(at)) ?? '');
+  const where = readHostAddress(outside ?? bytesToUtf8(body.subarray(at)) ?? '');
   if (at > body.length || !TABLE_ID.test(tableId) || !where) return { problem: 'damaged' };
   return {
     invitation: {

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { base64urlToBytes, bytesToBase64url, bytesToHex, concatBytes } from '@/net/bytes';
 
 /** Where a host listens. In numbers, IPv6 without brackets. */
-export type Place = { address: string; port: number };
+export type HostAddress = { address: string; port: number };
 
 const CHECKSUM = 4;
 const IPV4_OR_NAME = '[a-z0-9-]+(?:\\.[a-z0-9-]+)*';
@@ -14,10 +14,10 @@ const HTTP_PORT = 80;
 
 const checksum = (bytes: Uint8Array) => sha256(bytes).subarray(0, CHECKSUM);
 
-export const placeText = ({ address, port }: Place): string =>
+export const hostAddressText = ({ address, port }: HostAddress): string =>
   `${address.includes(':') ? `[${address}]` : address}:${port}`;
 
-export function readPlace(text: string, usualPort = HTTP_PORT): Place | null {
+export function readHostAddress(text: string, usualPort = HTTP_PORT): HostAddress | null {
   const match = PLACE.exec(text);
   const address = match?.[1] ?? match?.[2];
   const port = Number(match?.[3] ?? usualPort);

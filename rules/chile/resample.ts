@@ -1,7 +1,7 @@
 import type { Viewer } from '../engine/game';
 import { shuffledAnew } from '../engine/lists';
 import type { Random } from '../engine/random';
-import { redealOpenings } from '../engine/redeal';
+import { resampleOpenings } from '../engine/resampleOpenings';
 import { ballots } from './ballots';
 import { SIDES, SPACES } from './content';
 import { byRegion, sideOf } from './country';
@@ -16,18 +16,18 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
   );
   const hidden = cards.filter((card) => !knows(card)).map(({ issue }) => issue);
   const pool = shuffledAnew([...state.deck, ...state.discard, ...hidden], random);
-  const redealt = (card: Card): Card =>
+  const another = (card: Card): Card =>
     knows(card) ? card : { issue: pool.pop() as Issue, known: card.known };
   const regions = byRegion((id) => ({
     ...state.regions[id],
-    popular: redealt(state.regions[id].popular),
-    unpopular: redealt(state.regions[id].unpopular),
+    popular: another(state.regions[id].popular),
+    unpopular: another(state.regions[id].unpopular),
   }));
   return {
     ...state,
     regions,
     deck: pool.slice(0, state.deck.length),
     discard: pool.slice(state.deck.length),
-    ballot: redealOpenings(ballots, state, viewer, random),
+    ballot: resampleOpenings(ballots, state, viewer, random),
   };
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '../engine/game';
 import { minus, shuffledAnew } from '../engine/lists';
 import type { Random } from '../engine/random';
-import { redealOpenings } from '../engine/redeal';
+import { resampleOpenings } from '../engine/resampleOpenings';
 import { isFaceDown, vote } from './ballots';
 import { CARD } from './content';
 import type { Card, State } from './types';
@@ -36,7 +36,7 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
     hands,
     used,
     seen,
-    ballot: redealOpenings({ vote }, { ...state, used }, viewer, random),
+    ballot: resampleOpenings({ vote }, { ...state, used }, viewer, random),
   };
 }
 

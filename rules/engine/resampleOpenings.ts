@@ -3,7 +3,7 @@ import type { BallotRule, GameTypes, Viewer } from './game';
 import type { Random } from './random';
 
 /** For a game's `resample`: ballots that others have opened while some still have not could say anything. */
-export function redealOpenings<G extends GameTypes>(
+export function resampleOpenings<G extends GameTypes>(
   ballots: { readonly [id: string]: BallotRule<G> },
   state: G['state'],
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../engine/game';
 import { shuffledAnew } from '../engine/lists';
 import type { Random } from '../engine/random';
-import { redealOpenings } from '../engine/redeal';
+import { resampleOpenings } from '../engine/resampleOpenings';
 import { ballots } from './ballots';
 import { policiesOf } from './chairs';
 import { POLICIES } from './content';
@@ -24,6 +24,6 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
     hands: by(({ hand }) => hand),
     decks: by(({ deck }) => deck),
     events: shuffledAnew(state.events, random),
-    ballot: redealOpenings(ballots, state, viewer, random),
+    ballot: resampleOpenings(ballots, state, viewer, random),
   };
 }

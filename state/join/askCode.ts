@@ -2,7 +2,7 @@ import type { AskedByCode } from '@/net/dial/askByCode';
 import { USUAL_PORT } from '@/net/lan/port';
 import { readCode } from '@/net/links/codeSymbols';
 import { joinLink, parseJoinLink } from '@/net/links/joinLink';
-import { type Place, placeText, readPlace } from '@/net/links/linkParts';
+import { type HostAddress, hostAddressText, readHostAddress } from '@/net/links/linkParts';
 import { parseRecoveryLink, recoveryLink } from '@/net/links/recoveryLink';
 
 export type CodeAnswer =
@@ -20,8 +20,8 @@ export function placeTyped(text: string): string | null {
     .trim()
     .replace(/^http:\/\//, '')
     .replace(/\/$/, '');
-  const place = NUMBERS.test(bare) ? readPlace(bare, USUAL_PORT) : null;
-  return place && placeText(place);
+  const place = NUMBERS.test(bare) ? readHostAddress(bare, USUAL_PORT) : null;
+  return place && hostAddressText(place);
 }
 
 const PROBLEMS = {
@@ -32,7 +32,7 @@ const PROBLEMS = {
 } as const satisfies { readonly [problem in Extract<AskedByCode, { problem: string }>['problem']]: string };
 
 /** The same link by the way on which its host was reached: a host cannot know all the names it is called by. */
-function linkBy(place: Place, link: string): string | null {
+function linkBy(place: HostAddress, link: string): string | null {
   const recoveryDevice = parseRecoveryLink(link);
   if (recoveryDevice !== null) return recoveryLink({ ...recoveryDevice, ...place });
   const parsed = parseJoinLink(link);
@@ -52,11 +52,11 @@ export const fetchCodeExchange = () => import('@/net/dial/askByCode');
 export async function askCode(typed: string, place: string | null): Promise<CodeAnswer> {
   const code = readCode(typed);
   if (code === null) return { ok: false, why: 'code.length' };
-  const at = readPlace(place ?? location.host);
+  const at = readHostAddress(place ?? location.host);
   if (at === null) return { ok: false, why: 'code.place' };
   const exchange = await fetchCodeExchange().catch(() => null);
   if (exchange === null) return { ok: false, why: 'code.nowhere' };
-  const answer = await exchange.askHostByCode({ url: `ws://${placeText(at)}`, code });
+  const answer = await exchange.askHostByCode({ url: `ws://${hostAddressText(at)}`, code });
   if ('problem' in answer) return { ok: false, why: PROBLEMS[answer.problem] };
   const link = linkBy(at, answer.link);
   return link === null ? { ok: false, why: 'code' } : { ok: true, link };

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 
 import { recoveryLink } from '@/net/links/recoveryLink';
-import { readPlace } from '@/net/links/linkParts';
+import { readHostAddress } from '@/net/links/linkParts';
 import { loopback } from '@/net/loopback';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
 import { fetchGame } from '@/rules/shelf';
@@ -63,7 +63,7 @@ export async function openRecoveryHere(tableId: string, gameId: string): Promise
     shown: () => ({
       code: desk.code(),
       links: lanAddresses().flatMap(({ place }) => {
-        const at = readPlace(place);
+        const at = readHostAddress(place);
         return at === null ? [] : [recoveryLink({ ...at, hostKey: keys.publicKey })];
       }),
       gatherings: desk.gatherings().filter(({ id }) => id === tableId),

@@ -5,7 +5,7 @@ import { dialPlaces } from '@/net/dial/dialPlaces';
 import { type Invitation, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
 import { tableCrypto } from '@/net/secure/tableCrypto';
-import { placeText, readPlace } from '@/net/links/linkParts';
+import { hostAddressText, readHostAddress } from '@/net/links/linkParts';
 import { dialTable } from '@/net/dial/webSocketDial';
 import {
   type RecoveryClient,
@@ -47,7 +47,7 @@ export function stopRecovery(): void {
 /** Where the table was, for whoever has to tell its old host. */
 function formerOf({ invitation, guests }: TableSession): NewHost & { readonly join: string } {
   const told = guests[0]?.state().table?.addresses.map(({ place }) => place) ?? [];
-  const first = invitation === null ? [] : [placeText(invitation)];
+  const first = invitation === null ? [] : [hostAddressText(invitation)];
   return {
     hostKey: invitation?.hostKey ?? '',
     addresses: [...new Set([...first, ...told])].slice(0, 8),
@@ -120,7 +120,7 @@ export function goToRecoveryDevice({ hostKey, addresses }: NewHost): void {
     place: () => reached,
     here: null,
     moved: ({ epoch, proof, join }, brought) => {
-      const place = readPlace(reached);
+      const place = readHostAddress(reached);
       if (proof !== undefined)
         rememberMove(deviceValues, tableId, { epoch, proof, brought, to: { hostKey, addresses } });
       if (place !== null) switchToNewHost({ ...place, tableId, hostKey, joinSecret: join });
@@ -152,7 +152,7 @@ export const withdraw = (): void => clients.forEach((client) => client.withdraw(
 export function comeByLink(link: string): RecoveryProblem | null {
   const recoveryDevice = parseRecoveryLink(link);
   if (recoveryDevice !== null) {
-    goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [placeText(recoveryDevice)] });
+    goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [hostAddressText(recoveryDevice)] });
     return null;
   }
   const parsed = parseJoinLink(link);
@@ -182,7 +182,7 @@ export async function comeFromAnywhere(link: string): Promise<string | null> {
   const known = knownTables().flatMap(({ tableId }) => (hostedHere(tableId) === null ? [tableId] : []));
   for (const tableId of [currentSession()?.tableId, ...known])
     if (tableId !== undefined && (await returnToTable(tableId)) && canRecover()) {
-      goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [placeText(recoveryDevice)] });
+      goToRecoveryDevice({ hostKey: recoveryDevice.hostKey, addresses: [hostAddressText(recoveryDevice)] });
       return tableId;
     }
   return null;
@@ -191,5 +191,5 @@ export async function comeFromAnywhere(link: string): Promise<string | null> {
 /** What a player types, beside the code on its screen, who cannot scan a device's link. */
 export function placeOf(link: string): string | null {
   const recoveryDevice = parseRecoveryLink(link);
-  return recoveryDevice && placeText(recoveryDevice);
+  return recoveryDevice && hostAddressText(recoveryDevice);
 }

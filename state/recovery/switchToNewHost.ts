@@ -1,5 +1,5 @@
 import type { Invitation } from '@/net/links/joinLink';
-import { placeText } from '@/net/links/linkParts';
+import { hostAddressText } from '@/net/links/linkParts';
 
 import { moveSeats } from '@/state/session/connectToTable';
 import { packSeatTransfer } from './seatTransfer';
@@ -9,7 +9,7 @@ import { packSeatTransfer } from './seatTransfer';
  * seats to the page of the new one, behind `#`, where they do not go over the network.
  */
 export function switchToNewHost(invitation: Invitation): void {
-  const origin = new URL(`http://${placeText(invitation)}`).origin;
+  const origin = new URL(`http://${hostAddressText(invitation)}`).origin;
   if (origin === location.origin) return moveSeats(invitation);
   location.replace(`${origin}/follow#${packSeatTransfer(invitation)}`);
 }

@@ -1,6 +1,6 @@
 import { type Invitation, type LinkProblem, parseJoinLink } from '@/net/links/joinLink';
 import { publicKeyOf } from '@/net/secure/keys';
-import { placeText } from '@/net/links/linkParts';
+import { hostAddressText } from '@/net/links/linkParts';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { dialPlaces } from '@/net/dial/dialPlaces';
 import { dialTable } from '@/net/dial/webSocketDial';
@@ -129,7 +129,7 @@ const otherPlaces = (tableId: string, first: string): readonly string[] => {
 
 function wayTo({ invitation, steward }: Elsewhere): Reached {
   const { address, port, tableId, hostKey, joinSecret, seatTicket } = invitation;
-  const first = placeText({ address, port });
+  const first = hostAddressText({ address, port });
   const heir = backupHostOffer();
   return {
     dial: ({ secretKey }) =>

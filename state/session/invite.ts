@@ -1,6 +1,6 @@
 import { invitationAt } from '@/net/lan/invitation';
 import { appLink, type Invitation, joinLink } from '@/net/links/joinLink';
-import { readPlace } from '@/net/links/linkParts';
+import { readHostAddress } from '@/net/links/linkParts';
 
 import type { TableSession, TableInfo } from './tableSession';
 
@@ -9,7 +9,7 @@ export const placeIn = (link: string): string => link.replace(/^http:\/\/|\/\w+#
 
 /** The way to the table this phone is at; when it is itself the table, over the first of its addresses. */
 export function invitationTo(sitting: TableSession | null, table: TableInfo): Invitation | null {
-  const place = readPlace(table.addresses[0]?.place ?? '');
+  const place = readHostAddress(table.addresses[0]?.place ?? '');
   if (sitting === null || sitting.invitation !== null || sitting.host === null || place === null)
     return sitting?.invitation ?? null;
   return invitationAt(sitting.host, place);
@@ -17,7 +17,7 @@ export function invitationTo(sitting: TableSession | null, table: TableInfo): In
 
 /** The link by which others come to the table, over one of its addresses. This phone's own seat ticket stays here. */
 export function inviteLink({ seatTicket: _mine, ...invitation }: Invitation, address?: string): string {
-  return joinLink({ ...invitation, ...(address !== undefined && readPlace(address)) });
+  return joinLink({ ...invitation, ...(address !== undefined && readHostAddress(address)) });
 }
 
 /** Opens the table this phone is at in the installed app, which is another guest. */
