@@ -2,8 +2,8 @@ import { ROUNDS, SCORE_TABLE, SEATS } from '../content';
 import { multiplied, worth } from '../score';
 import type { Multipliers, Predicted, View } from '../types';
 
-/** Where the game stands for one seat. Rivals are the other seats, in seat order. */
-export type Standing = {
+/** Who is how far ahead, as one seat sees it. Rivals are the other seats, in seat order. */
+export type Race = {
   readonly mine: number;
   readonly rivals: readonly number[];
   readonly ai: number;
@@ -22,7 +22,7 @@ const AI_LEAD = 1;
 const DRIFT = 8;
 const DRIFT_PER_ROUND = 2;
 
-export const standingOf = (view: View, seat: number): Standing => ({
+export const raceOf = (view: View, seat: number): Race => ({
   mine: (view.seats[seat]?.total ?? 0) + worth(view.hand),
   rivals: view.seats.filter((_, other) => other !== seat).map(({ total, hand }) => total + hand * CARD_WORTH),
   ai: view.aiTotal,
@@ -33,9 +33,9 @@ export const standingOf = (view: View, seat: number): Standing => ({
 const isAhead = (lead: number, drift: number): number => 1 / (1 + Math.exp(-lead / drift));
 
 /** About how likely this seat is to end on top, if `plan` is locked and each rival votes with the AI as `odds` says. */
-export function prospect(plan: Plan, odds: readonly number[], standing: Standing): number {
-  const drift = DRIFT + DRIFT_PER_ROUND * standing.roundsLeft;
-  const aiAhead = standing.ai + AI_LEAD * standing.roundsLeft;
+export function prospect(plan: Plan, odds: readonly number[], race: Race): number {
+  const drift = DRIFT + DRIFT_PER_ROUND * race.roundsLeft;
+  const aiAhead = race.ai + AI_LEAD * race.roundsLeft;
   let chance = 0;
   for (let pattern = 0; pattern < 1 << odds.length; pattern += 1) {
     let likely = 1;
@@ -47,9 +47,9 @@ export function prospect(plan: Plan, odds: readonly number[], standing: Standing
     }
     if (likely < 1e-4) continue;
     const row = SCORE_TABLE[withAi] ?? SCORE_TABLE[0];
-    const mine = standing.mine + pointsOf(plan, withAi, standing.multipliers);
+    const mine = race.mine + pointsOf(plan, withAi, race.multipliers);
     let top = isAhead(mine - aiAhead - row.ai, drift);
-    for (const [rival, total] of standing.rivals.entries()) {
+    for (const [rival, total] of race.rivals.entries()) {
       const theirs = ((pattern >> rival) & 1) === 1 ? row.with : row.against;
       top *= isAhead(mine - total - (theirs ?? 0), drift);
     }
@@ -59,7 +59,7 @@ export function prospect(plan: Plan, odds: readonly number[], standing: Standing
 }
 
 /** The same between two rounds, when nothing is locked. */
-export function chanceToWin({ mine, rivals, ai, roundsLeft }: Standing): number {
+export function chanceToWin({ mine, rivals, ai, roundsLeft }: Race): number {
   const drift = DRIFT + DRIFT_PER_ROUND * roundsLeft;
   return rivals.reduce(
     (top, rival) => top * isAhead(mine - rival, drift),

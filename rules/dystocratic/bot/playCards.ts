@@ -1,7 +1,7 @@
 import { CARD } from '../content';
 import type { Move, Predicted } from '../types';
 import { PREDICTS, updated } from './beliefs';
-import { CARD_WORTH, type Standing } from './outlook';
+import { CARD_WORTH, type Race } from './outlook';
 import { chance, outlook, type Reading, rivalAt } from './reading';
 
 export type Play = Extract<Move, { type: 'play' }>;
@@ -19,7 +19,7 @@ const ROUNDING = 1e-9;
 
 /** The play that raises the chance of winning most, or `null` to keep all cards. */
 export function* bestPlay(reading: Reading, plays: readonly Play[]): Generator<void, Play | null> {
-  const now = outlook(reading, reading.odds, reading.standing);
+  const now = outlook(reading, reading.odds, reading.race);
   const enough = now * (1 + (reading.isMyTurn ? ON_TURN : OFF_TURN));
   let found: { play: Play; then: number } | null = null;
   for (const play of plays) {
@@ -32,10 +32,10 @@ export function* bestPlay(reading: Reading, plays: readonly Play[]): Generator<v
 
 /** The chance of winning once `play` is played; 0 if the bot has no use for it now. */
 function prospectAfter(reading: Reading, { card, target }: Play): number {
-  const { view, odds, standing, seat } = reading;
+  const { view, odds, race, seat } = reading;
   const rival = rivalAt(reading, target);
   const known = (withAi: number) => odds.map((odd, at) => (at === rival ? withAi : odd));
-  const paid: Standing = { ...standing, mine: standing.mine - CARD[card].value };
+  const paid: Race = { ...race, mine: race.mine - CARD[card].value };
   const { effect } = CARD[card];
   if (effect.type === 'give') return (view.seats[target]?.hand ?? 0) > 0 ? afterTaking(reading, rival) : 0;
   // A look at what others locked is of use only to who still has a vote.
@@ -61,19 +61,19 @@ function prospectAfter(reading: Reading, { card, target }: Play): number {
 }
 
 function afterTaking(reading: Reading, rival: number): number {
-  const { odds, standing } = reading;
+  const { odds, race } = reading;
   return outlook(reading, odds, {
-    ...standing,
-    mine: standing.mine - CARD.give.value + CARD_WORTH,
-    rivals: standing.rivals.map((total, at) => (at === rival ? total - CARD_WORTH : total)),
+    ...race,
+    mine: race.mine - CARD.give.value + CARD_WORTH,
+    rivals: race.rivals.map((total, at) => (at === rival ? total - CARD_WORTH : total)),
   });
 }
 
 /** Looks into the fullest hand still to lock, or stops the strongest rival still to lock from talking others round. */
 function playForTalk(reading: Reading, plays: readonly Play[]): Play | null {
-  const { view, random, isMyTurn, standing } = reading;
+  const { view, random, isMyTurn, race } = reading;
   // In the last round such a card is worth more in the hand.
-  if (!isMyTurn || standing.roundsLeft === 0) return null;
+  if (!isMyTurn || race.roundsLeft === 0) return null;
   const toLock = plays.filter(({ target }) => view.seats[target]?.locked === false);
   const most = (card: Play['card'], measure: (play: Play) => number): Play | null =>
     toLock

@@ -2,14 +2,14 @@ import type { BotTurn } from '../../engine/game';
 import type { Random } from '../../engine/random';
 import type { Dystocratic, Predicted, View } from '../types';
 import { oddsOf, SAYS_SO, type Side, temptation, updated } from './beliefs';
-import { type Plan, prospect, type Standing, standingOf } from './outlook';
+import { type Plan, prospect, type Race, raceOf } from './outlook';
 
 /** What a seat makes of the table before it decides anything. */
 export type Reading = {
   readonly seat: number;
   readonly view: View;
   readonly random: Random;
-  readonly standing: Standing;
+  readonly race: Race;
   /** How likely each rival is to vote with the AI. */
   readonly odds: readonly number[];
   /** What the seat gains by voting with the AI, as far as everyone can tell: the measure for what it knows beyond. */
@@ -27,18 +27,18 @@ const CUNNING = 9;
 
 export function read(turn: BotTurn<Dystocratic>): Reading {
   const { seat, view, random } = turn;
-  const standing = standingOf(view, seat);
+  const race = raceOf(view, seat);
   const others = view.seats.map((_, other) => other).filter((other) => other !== seat);
   return {
     seat,
     view,
     random,
-    standing,
+    race,
     odds: oddsOf(turn),
     expected: gain(
       prospects(
         others.map((other) => temptation(view, other)),
-        standing,
+        race,
       ),
     ),
     plan: turn.locked
@@ -64,15 +64,15 @@ export const plansOn = (side: Side): readonly Plan[] => PLANS[side];
 /** The chance of winning on either side, each with its best prediction. */
 type Prospects = { readonly [S in Side]: number };
 
-const prospects = (odds: readonly number[], standing: Standing): Prospects => ({
-  with: Math.max(...plansOn('with').map((plan) => prospect(plan, odds, standing))),
-  against: Math.max(...plansOn('against').map((plan) => prospect(plan, odds, standing))),
+const prospects = (odds: readonly number[], race: Race): Prospects => ({
+  with: Math.max(...plansOn('with').map((plan) => prospect(plan, odds, race))),
+  against: Math.max(...plansOn('against').map((plan) => prospect(plan, odds, race))),
 });
 
 const gain = (of: Prospects): number => Math.log(of.with / of.against);
 
 /** How likely this seat itself is to vote with the AI. A word it has given it keeps as often as it means to. */
-export function lure(reading: Reading, of = prospects(reading.odds, reading.standing)): number {
+export function lure(reading: Reading, of = prospects(reading.odds, reading.race)): number {
   const { view, seat, expected } = reading;
   const me = view.seats[seat];
   if (me !== undefined && me.forced !== null) return me.forced === view.ai ? 1 : 0;
@@ -84,9 +84,9 @@ export function lure(reading: Reading, of = prospects(reading.odds, reading.stan
 }
 
 /** The chance of winning, whichever side the seat will end up on. */
-export function outlook(reading: Reading, odds: readonly number[], standing: Standing): number {
-  if (reading.plan !== null) return prospect(reading.plan, odds, standing);
-  const of = prospects(odds, standing);
+export function outlook(reading: Reading, odds: readonly number[], race: Race): number {
+  if (reading.plan !== null) return prospect(reading.plan, odds, race);
+  const of = prospects(odds, race);
   const withAi = lure(reading, of);
   return withAi * of.with + (1 - withAi) * of.against;
 }

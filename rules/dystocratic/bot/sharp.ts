@@ -1,7 +1,7 @@
 import type { Game, LockChoice } from '../../engine/game';
 import type { Dystocratic } from '../types';
 import { view } from '../view';
-import { chanceToWin, prospect, standingOf } from './outlook';
+import { chanceToWin, prospect, raceOf } from './outlook';
 import { read } from './reading';
 
 /** Plays the round to its end in imagined states, to see which ballot does best against what the others may lock. */
@@ -9,16 +9,16 @@ export const sharp: NonNullable<Game<Dystocratic>['sharp']> = {
   worlds: 12,
   moves: 4,
   depth: 8,
-  worth: (state, seat) => chanceToWin(standingOf(view(state, seat), seat)),
+  worth: (state, seat) => chanceToWin(raceOf(view(state, seat), seat)),
   considers: (turn, even) => {
     if (even.type !== 'lock') return [];
-    const { odds, standing } = read(turn);
+    const { odds, race } = read(turn);
     return turn.legal
       .filter((move): move is LockChoice => move.type === 'lock')
       .map((move) => {
         const { vote, prediction } = move.choice;
         const plan = { withAi: vote === turn.view.ai, prediction: prediction as never };
-        return { move, chance: prospect(plan, odds, standing) };
+        return { move, chance: prospect(plan, odds, race) };
       })
       .sort((one, other) => other.chance - one.chance)
       .slice(0, sharp.moves)

@@ -53,9 +53,9 @@ function wantsToSpeak({ isMyTurn, random, view }: Reading, { claim, words, locke
 
 /** A side, then mostly the most promising prediction, so that bots cannot be read like a book. */
 function choosePlan(reading: Reading): Plan {
-  const { odds, standing, random } = reading;
+  const { odds, race, random } = reading;
   const plans = plansOn(chance(random) < lure(reading) ? 'with' : 'against');
-  const chances = plans.map((plan) => prospect(plan, odds, standing));
+  const chances = plans.map((plan) => prospect(plan, odds, race));
   const top = Math.max(...chances);
   const weights = chances.map((each) => Math.exp((each / top - 1) / WHIM));
   let left = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);
