@@ -104,6 +104,8 @@ export type Words<G extends GameTypes = GameTypes> = {
   line(event: LogEvent): string | null;
   /** Why a bot did this, in its own words: from what everybody sees. `null` where there is nothing to say. */
   reason?(event: LogEvent): { readonly seat: Seat; readonly text: string } | null;
+  /** Somebody else did this to that seat: it is told there until it was read. */
+  concerns?(event: LogEvent, seat: Seat): boolean;
   /** Only some seats were told; the log keeps it closed. */
   isWhisper(event: LogEvent): boolean;
 };
@@ -133,6 +135,8 @@ export type GameBoard<G extends GameTypes = GameTypes, S extends object = object
   readonly Actions: ComponentType<BoardProps<G, S>>;
   /** Where everybody's marks and numbers stand: on the board itself, in a strip of its own, or (by default) in the rail. */
   readonly seats?: 'board' | 'rail' | ComponentType<BoardProps<G, S>> | undefined;
+  /** What to look at and talk about when the game is over: a pile of cards. */
+  readonly Debrief: ComponentType<BoardProps<G, S>>;
   readonly selection: SelectionRules<G, S>;
   readonly looks: Looks<G>;
   readonly words: (of: {

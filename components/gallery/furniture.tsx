@@ -15,8 +15,8 @@ import { Track } from '@/components/furniture/cards/Track';
 import { Bubble } from '@/components/furniture/messages/Bubble';
 import { Log } from '@/components/furniture/messages/Log';
 import { News } from '@/components/furniture/messages/News';
-import { Questions } from '@/components/furniture/messages/Questions';
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { DebriefCards } from '@/components/furniture/ending/DebriefCards';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
 import { Tip } from '@/components/furniture/messages/Tip';
 import { SlideToLock } from '@/components/furniture/secrets/SlideToLock';
 import { Busy } from '@/components/furniture/status/Busy';
@@ -214,14 +214,21 @@ export const FURNITURE: readonly GalleryPiece[] = [
   {
     id: 'scores',
     title: 'ScoreSheet',
-    states: [{ name: 'three', Show: () => <ScoreSheet outcome="Amina wins." rows={ROWS} /> }],
+    states: [{ name: 'three', Show: () => <ScoreSheet outcome="Amina wins." why={ASK} rows={ROWS} /> }],
   },
   {
     id: 'questions',
-    title: 'Questions',
+    title: 'DebriefCards',
     states: [
-      { name: 'two', Show: () => <Questions questions={[TAUGHT, ASK]} /> },
-      { name: 'one part of several', Show: () => <Questions title={TAUGHT} questions={[ASK]} /> },
+      {
+        name: 'two',
+        Show: () => (
+          <DebriefCards
+            names={['Amina', 'Jomo']}
+            cards={[{ question: TAUGHT }, { question: ASK, part: TAUGHT }]}
+          />
+        ),
+      },
     ],
   },
   {

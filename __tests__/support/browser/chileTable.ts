@@ -6,6 +6,7 @@ import type { ActionId, State } from '@/rules/chile/types';
 import type { hostAndBrowser } from './hostAndBrowser';
 import { expectFaultless } from './look';
 import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch, watch, withoutMotion } from './phones';
+import { talkAboutIt } from './talkAboutIt';
 
 const NAMES = ['Amina', 'Wilhelmina Okonkwo-X'];
 
@@ -70,10 +71,8 @@ export async function expectTheCount({ phones, screen }: ChileTable, state: Stat
     for (const [seat, votes] of scores.entries())
       await page.getByTestId(`score-${seat}`).getByText(String(votes), { exact: true }).first().waitFor();
   }
-  for (const { page } of phones) {
-    await page.getByTestId('day-chart').waitFor();
-    await page.getByTestId('real-result').waitFor();
-  }
+  await expectFaultless(phones[0], 'the end');
+  await talkAboutIt(phones[0], ['day-chart', 'real-result']);
   await expectFaultless(phones[0], 'the debrief');
   expectNoErrors([...phones, screen]);
 }

@@ -11,6 +11,7 @@ import { nextMove, openHand, passTo, playMove, shared, type SharedPhone } from '
 import { expectFaultless } from './look';
 import { type BrowserPhone, newPhone, sitDown, touch, watch } from './phones';
 import { caughtUp, revisionOf, stateOf } from './stateOf';
+import { talkAboutIt } from './talkAboutIt';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức', 'Wilhelmina'];
 export const REASON = 'Our river comes up every year.';
@@ -140,5 +141,5 @@ export async function expectTheScores({ phones, screen, now }: InvestTable): Pro
       await page.getByTestId(`score-${seat}`).getByText(String(score), { exact: true }).first().waitFor();
   const last = phones[2] as SharedPhone;
   await expectFaultless(last, 'the end');
-  await last.page.getByTestId('costs').waitFor();
+  await talkAboutIt(last, ['costs']);
 }

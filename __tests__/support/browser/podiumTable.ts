@@ -114,7 +114,6 @@ export async function endWithBots(table: PodiumTable): Promise<void> {
   for (const { page } of table.phones) {
     for (const [policy, track] of Object.entries(ending?.tracks ?? {}))
       await page.getByTestId(`score-${policy}`).getByText(String(track), { exact: true }).first().waitFor();
-    await page.getByTestId('curves').waitFor();
   }
   await expectNoFault('the end', phoneOf(table, 0), table.screen);
 }

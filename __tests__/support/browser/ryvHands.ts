@@ -9,6 +9,7 @@ import type { Move, Ryv, State } from '@/rules/ryv/types';
 import type { HostProcess } from './hostProcess';
 import { type BrowserPhone, touch, touchBoard } from './phones';
 import { caughtUp } from './stateOf';
+import { talkAboutIt } from './talkAboutIt';
 
 const includes = (list: readonly string[], spot: string) => list.includes(spot);
 
@@ -230,7 +231,7 @@ export async function expectSameScores(table: Table, screens: readonly BrowserPh
   for (const { page } of screens) {
     for (const [seat, { total }] of scores.entries())
       await page.getByTestId(`score-${seat}`).getByText(String(total), { exact: true }).first().waitFor();
-    // A room is shown the end; the story of how it came about is on the phones.
-    if (page.viewportSize()?.width !== 1280) await page.getByTestId('story').waitFor();
   }
+  const [first] = screens;
+  if (first !== undefined) await talkAboutIt(first, ['story']);
 }

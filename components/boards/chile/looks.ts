@@ -1,6 +1,8 @@
 import type { Looks } from '@/components/boards/types';
 import type { Chile } from '@/rules/chile/types';
 
+import { COUNT_MS } from './debrief/countBeats';
+
 export const looks: Looks<Chile> = {
   chose: { lands: 0, read: 4_000 },
   day: { lands: 0, read: 2_000 },
@@ -15,5 +17,6 @@ export const looks: Looks<Chile> = {
   swapped: { lands: 0, read: 3_000 },
   changed: { lands: 0, read: 3_000 },
   'day-over': { lands: 0, read: 4_000 },
+  over: { lands: COUNT_MS, read: 6_000 },
   other: { lands: 0, read: 1_200 },
 };

@@ -3,6 +3,7 @@ import type { Dystocratic } from '@/rules/dystocratic/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { Debrief } from './debrief/Debrief';
 import { looks } from './looks';
 import { type Selection, selection } from './selection';
 import { words } from './text/words';
@@ -11,6 +12,7 @@ export const dystocratic: GameBoard<Dystocratic, Selection> = {
   Board,
   Actions,
   seats: 'board',
+  Debrief,
   selection,
   looks,
   words,

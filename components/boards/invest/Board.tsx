@@ -8,7 +8,6 @@ import { useGameText } from '@/i18n';
 import type { CardId } from '@/rules/invest/types';
 
 import { CardSheet } from './hand/CardSheet';
-import { Debrief } from './debrief/Debrief';
 import { Decks } from './turn/Decks';
 import { Districts } from './districts/Districts';
 import { Drawn } from './turn/Drawn';
@@ -81,8 +80,9 @@ function Table(props: InvestProps & { readonly wide: boolean }) {
       {owes && districts}
       {/* What the coin does to each district is told when it lies there, not while it flies. */}
       {happening !== null && scene === null && view.result === null && <Hits of={happening} names={names} />}
-      {view.result !== null && <Scores view={view} result={view.result} names={names} still={isOld} />}
-      {view.result !== null && <Debrief view={view} names={names} />}
+      {view.result !== null && (
+        <Scores view={view} result={view.result} names={names} still={isOld} touchable={me !== null} />
+      )}
       {!owes && districts}
       {view.phase !== 'deal' && view.result === null && <Protection view={view} names={names} />}
       {!mustChoose && view.result === null && decks}

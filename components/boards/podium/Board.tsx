@@ -10,7 +10,6 @@ import type { Change, Event, PhaseName } from '@/rules/podium/types';
 
 import { Choosing } from './turn/Choosing';
 import { Collected } from './plans/Collected';
-import { Debrief } from './debrief/Debrief';
 import { Ending } from './debrief/Ending';
 import { EventScene } from './turn/EventScene';
 import { useInks } from './art/inks';
@@ -34,13 +33,7 @@ export function Board(props: PodiumProps) {
   // Whoever comes back after a reload has seen the end already.
   const [wasOver] = useState(view.ending !== null);
   const { ending, speaking } = view;
-  if (ending !== null)
-    return (
-      <View style={styles.board}>
-        <Ending view={view} ending={ending} still={wasOver} />
-        <Debrief view={view} ending={ending} touchable={me !== null} />
-      </View>
-    );
+  if (ending !== null) return <Ending view={view} ending={ending} still={wasOver} touchable={me !== null} />;
   const plans = <Plans {...props} />;
   const areTouched = me !== null && FUNDING.includes(view.phase);
   const table = (

@@ -15,7 +15,6 @@ import { isLink, isOutcome } from '@/rules/ryv/text/numbers';
 import { Agreements } from './talk/Agreements';
 import { aimOf } from './aim';
 import { Bubbles } from './map/Bubbles';
-import { Debrief } from './debrief/Debrief';
 import { Ending } from './debrief/Ending';
 import { Futures } from './map/Futures';
 import { Licensed } from './mat/Licensed';
@@ -28,21 +27,14 @@ import { SceneView } from './scene/SceneView';
 import { sceneOf } from './scene/scene';
 import type { RyvProps } from './selection';
 import { SettingBar } from './map/SettingBar';
-import { Story } from './debrief/Story';
 
 /** Everything public. What matters in this phase comes first, the rest stays below it. */
 export function Board(props: RyvProps) {
-  const { view, names } = props;
+  const { view, names, me } = props;
   // Whoever comes back after a reload has seen the end already.
   const [wasOver] = useState(view.result !== null);
   if (view.result !== null)
-    return (
-      <View style={styles.board}>
-        <Ending view={view} result={view.result} names={names} still={wasOver} />
-        <Story view={view} result={view.result} names={names} />
-        <Debrief />
-      </View>
-    );
+    return <Ending view={view} result={view.result} names={names} still={wasOver} touchable={me !== null} />;
   return (
     <Country {...props}>
       <Foreground {...props} />

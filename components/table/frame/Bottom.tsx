@@ -2,25 +2,28 @@ import { StyleSheet, View } from 'react-native';
 
 import { Dock } from '@/components/furniture/thumb/Dock';
 import { Primary } from '@/components/furniture/thumb/Primary';
-import { Sentence } from '@/components/furniture/thumb/Sentence';
-import { PlayAgain } from '@/components/table/ending/PlayAgain';
+import { EndingActions, type Talk } from '@/components/table/ending/EndingActions';
 import { useText } from '@/i18n';
-import { isLeadHere } from '@/state/session/lead';
 
 import { LostBallotActions } from './floats/LostBallot';
 import type { StageProps } from './Stage';
 
 /** Under the thumb: what the frame itself asks for, or else what the board offers. */
-export function Bottom({ at, frame, props, since, trust, onPass }: StageProps) {
+export function Bottom({
+  at,
+  frame,
+  props,
+  since,
+  trust,
+  talk,
+  onPass,
+}: StageProps & { readonly talk: Talk }) {
   const t = useText();
-  const { state, held, holder, guest } = at;
+  const { held, holder } = at;
   const { board, table, snapshot } = frame;
-  const { me } = props;
   const isOver = table.stage === 'over';
   const nextHeld = frame.mine ? undefined : held.find(({ seat }) => snapshot.waiting.includes(seat));
   const isPassing = nextHeld !== undefined && snapshot.ballot?.opening !== true && !isOver;
-  const mayRestart = state.you.steward || isLeadHere(table, me);
-  const leadName = table.seats[table.lead ?? -1]?.name ?? null;
   return (
     <View style={styles.bottom}>
       <LostBallotActions at={at} />
@@ -34,13 +37,7 @@ export function Bottom({ at, frame, props, since, trust, onPass }: StageProps) {
           />
         </Dock>
       ) : isOver ? (
-        <Dock>
-          {mayRestart ? (
-            <PlayAgain guest={guest} game={table.game} />
-          ) : (
-            leadName !== null && <Sentence text={t('table.again.leads', { name: leadName })} />
-          )}
-        </Dock>
+        <EndingActions at={at} table={table} talk={talk} />
       ) : (
         <board.Actions key={`${holder}/${since}`} {...props} />
       )}

@@ -7,7 +7,8 @@ import type { BoardProps } from '@/components/boards/types';
 import { FrameContext } from '@/components/furniture/thumb/frameContext';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
-import { FairPlay } from '@/components/table/ending/FairPlay';
+import type { Talk } from '@/components/table/ending/EndingActions';
+import { FairLine } from '@/components/table/ending/FairLine';
 import { SaveGame } from '@/components/table/ending/SaveGame';
 import { justTakenBack } from '@/components/table/takeBack/takeBackLines';
 import { UndoButton } from '@/components/table/takeBack/UndoButton';
@@ -18,6 +19,7 @@ import type { AtTable } from '@/state/session/useTable';
 import { Bottom } from './Bottom';
 import { Faster } from './floats/Faster';
 import { Floats } from './floats/Floats';
+import { ForMe } from './floats/ForMe';
 import { Passing } from './floats/Passing';
 import { SomebodyAway } from './floats/SomebodyAway';
 import { LostBallot } from './floats/LostBallot';
@@ -93,9 +95,11 @@ export function Stage(of: StageProps) {
       )}
     </Rail>
   );
-  const bottom = <Bottom {...of} />;
+  const [isTalking, setTalking] = useState(false);
+  const talk = { is: isTalking, set: setTalking };
+  const bottom = <Bottom {...of} talk={talk} />;
   const strip = Strip !== null && <Strip {...props} />;
-  const table = <Board {...of} scroll={scroll} />;
+  const table = <Board {...of} scroll={scroll} talk={talk} />;
   const { colors } = theme;
   return (
     <FrameContext value={place}>
@@ -144,7 +148,8 @@ function Board({
   since,
   trust,
   scroll,
-}: StageProps & { readonly scroll: React.RefObject<ScrollView | null> }) {
+  talk,
+}: StageProps & { readonly scroll: React.RefObject<ScrollView | null>; readonly talk: Talk }) {
   const t = useText();
   const { state } = at;
   const { board, words, names, snapshot, table } = frame;
@@ -154,6 +159,7 @@ function Board({
   const takenBack = justTakenBack(state.events, words);
   const tip = words.tip(snapshot.view, me);
   const isOver = table.stage === 'over';
+  const Shown = isOver && talk.is ? board.Debrief : board.Board;
   return (
     <View style={styles.board} testID="board">
       <ScrollView
@@ -166,9 +172,9 @@ function Board({
       >
         {trust.notice}
         <LostBallot at={at} />
-        {isOver && <FairPlay table={table} />}
-        <board.Board key={since} {...props} />
-        {isOver && <SaveGame guest={at.guest} table={table} />}
+        <Shown key={since} {...props} />
+        {isOver && !talk.is && <FairLine table={table} />}
+        {isOver && !talk.is && <SaveGame guest={at.guest} table={table} />}
       </ScrollView>
       <Floats at="top">
         {state.line === 'away' && <ConnectionLost />}
@@ -183,6 +189,7 @@ function Board({
         )}
         {takenBack !== null && <Passing text={takenBack} />}
         {frame.missed !== null && <Passing text={frame.missed} testID="missed" />}
+        <ForMe key={`${state.match}/${me}`} events={state.events} words={words} me={me} />
       </Floats>
       <Floats at="bottom" onHeight={setFloating}>
         <View style={styles.pills} pointerEvents="box-none">

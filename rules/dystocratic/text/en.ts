@@ -79,6 +79,8 @@ export const en = {
   'log.scored': 'Round {round} is over. The AI gets {aiPoints}.',
   'log.scored.seat': '{seat} voted {vote}: {points} points.',
   'log.scored.predicted': '{seat} voted {vote} and predicted {prediction}: {points} points.',
+  'ending.why': '{winners}: {points} points. The AI: {ai}.',
+  'ending.why.ai': 'The AI has {ai} points, and nobody has more.',
   'log.over': 'The game is over. The AI has {ai} points.',
   'log.over.seat': '{seat} has {score} points, {cardPoints} of them from unused cards.',
   'log.over.winner': '{winners} wins.',

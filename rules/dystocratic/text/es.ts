@@ -80,6 +80,8 @@ export const es: DystocraticText = {
   'log.scored': 'La ronda {round} terminó. La IA recibe {aiPoints}.',
   'log.scored.seat': '{seat} votó {vote}. Puntos: {points}.',
   'log.scored.predicted': '{seat} votó {vote} y predijo {prediction}. Puntos: {points}.',
+  'ending.why': '{winners}: {points} puntos. La IA: {ai}.',
+  'ending.why.ai': 'La IA tiene {ai} puntos, y nadie tiene más.',
   'log.over': 'La partida terminó. La IA tiene {ai} puntos.',
   'log.over.seat': '{seat} tiene {score} puntos, {cardPoints} de ellos por cartas sin usar.',
   'log.over.winner': 'Gana {winners}.',

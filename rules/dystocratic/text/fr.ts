@@ -81,6 +81,8 @@ export const fr: DystocraticText = {
   'log.scored': 'La manche {round} est finie. L’IA reçoit {aiPoints}.',
   'log.scored.seat': '{seat} a voté {vote}. Points : {points}.',
   'log.scored.predicted': '{seat} a voté {vote} et prédit {prediction}. Points : {points}.',
+  'ending.why': '{winners} : {points} points. L’IA : {ai}.',
+  'ending.why.ai': 'L’IA a {ai} points, et personne n’en a plus.',
   'log.over': 'La partie est finie. L’IA a {ai} points.',
   'log.over.seat': '{seat} a {score} points, dont {cardPoints} pour les cartes non utilisées.',
   'log.over.winner': '{winners} gagne.',

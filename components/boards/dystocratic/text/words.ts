@@ -64,8 +64,16 @@ export const words: GameBoard<Dystocratic>['words'] = ({ g, t, names }) => ({
     const found = reasonOf(event as Event | BallotEvent);
     return found && { seat: found.seat, text: g(found.reason) };
   },
+  concerns: (event, seat) => concerns(event as Event | BallotEvent, seat),
   isWhisper: ({ type }: LogEvent) => WHISPERS.includes(type),
 });
+
+/** A card was played on this seat, or taken from it. */
+function concerns(event: Event | BallotEvent, seat: number): boolean {
+  if (event.type === 'played') return event.target === seat && event.seat !== seat;
+  if (event.type === 'gave') return event.from === seat || event.to === seat;
+  return event.type === 'silenced' && event.seat === seat;
+}
 
 function lineOf(event: Event | BallotEvent, g: G, names: Names): string | null {
   const name = (seat: number) => names[seat] ?? '';

@@ -111,15 +111,15 @@ function Rolls({ rolls, isPlaying }: { readonly rolls: readonly Rolled[]; readon
               <DieFace key={die} face={face} size={26 * scale} />
             ))}
           </View>
-          <Text size="small" tone="strong" color={success === (need === 6) ? colors.good : colors.danger}>
+          <Text size="small" tone="strong" color={success ? colors.good : colors.danger}>
             {g(
               need === 6
                 ? success
                   ? 'board.success'
                   : 'board.no-success'
                 : success
-                  ? 'board.hit'
-                  : 'board.safe',
+                  ? 'board.safe'
+                  : 'board.hit',
             )}
           </Text>
         </View>

@@ -126,8 +126,8 @@ const rolledLine = ({ faces, need, success }: Of<'rolled'>, g: G): string =>
         ? 'log.rolled.success'
         : 'log.rolled.failure'
       : success
-        ? 'log.rolled.hit'
-        : 'log.rolled.safe',
+        ? 'log.rolled.safe'
+        : 'log.rolled.hit',
     { faces: faces.join(', ') },
   );
 

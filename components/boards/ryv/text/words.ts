@@ -130,5 +130,13 @@ export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
   },
   rules: ({ phase, mode }) => (mode === 'first-play' ? FIRST_PLAY[phase] : undefined) ?? RULES[phase],
   line: (event) => lineOf(event as Event | BallotEvent, g, names),
+  concerns: (event, seat) => concerns(event as Event | BallotEvent, seat),
   isWhisper: ({ type }: LogEvent) => type === 'drew' || type === 'kept',
 });
+
+/** Somebody used what this seat has, blocked it, or turned a licence against it. */
+function concerns(event: Event | BallotEvent, seat: number): boolean {
+  if (event.type === 'used') return event.from === seat && event.seat !== seat;
+  if (event.type === 'blocked') return event.to === seat;
+  return event.type === 'harmed' && event.seat === seat;
+}
