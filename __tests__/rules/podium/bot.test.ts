@@ -185,7 +185,7 @@ const played = (bots: readonly string[], difficulty: 'easy' | 'hard') =>
     now: () => 0,
   });
 
-test('even bots finish, win Easy far more often than Hard, and keep most promises', () => {
+test('[1.4] even bots finish, win Easy far more often than Hard, and keep most promises', () => {
   const five = ['even', 'even', 'even', 'even', 'even'];
   const easy = played(five, 'easy');
   const hard = played(five, 'hard');

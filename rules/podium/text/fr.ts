@@ -64,50 +64,65 @@ export const fr: PodiumText = {
   'protection.distrust': 'Arrête un cas de méfiance',
 
   'event.flood': 'Inondation',
-  'event.flood.text': 'Le fleuve sort de son lit. Marchés, routes et champs sont sous l’eau.',
+  'event.flood.text':
+    'Le fleuve sort de son lit. Marchés, routes et champs sont sous l’eau. Au Pakistan, en 2022, les inondations ont touché 33 millions de gens. Personne n’arrête la pluie, mais une alerte à temps et des maisons solides sauvent des vies.',
   'event.drought': 'Sécheresse',
-  'event.drought.text': 'La pluie manque encore. Les puits sont à sec et les récoltes se perdent.',
+  'event.drought.text':
+    'La pluie manque encore. Le sol devient poussière, les récoltes meurent, et des familles vendent leurs dernières bêtes. Dans la Corne de l’Afrique, cinq saisons des pluies de suite ont été trop sèches jusqu’en 2022. Qui est alerté tôt peut garder de l’eau et du fourrage.',
   'event.cyclone': 'Cyclone',
-  'event.cyclone.text': 'Une tempête arrache les toits et coupe le courant sur toute la côte.',
+  'event.cyclone.text':
+    'Une tempête arrache les toits et coupe le courant sur toute la côte. En 2019, le cyclone Idai a abîmé presque toute la ville de Beira, au Mozambique. Là où les gens sont alertés et les maisons solides, il y a bien moins de blessés.',
   'event.wildfire': 'Feu de forêt',
-  'event.wildfire.text': 'Après un mois chaud et sec, la forêt brûle pendant des semaines.',
+  'event.wildfire.text':
+    'Après un mois chaud et sec, la forêt brûle pendant des semaines. En Australie, à l’été 2019-2020, le feu a couvert une surface à peu près grande comme le Royaume-Uni. Des alertes tôt et des maisons qui ne prennent pas feu facilement protègent.',
   'event.new-virus': 'Nouveau virus',
   'event.new-virus.text':
-    'Un virus inconnu se répand vite. Les hôpitaux se remplissent, les magasins ferment.',
+    'Un virus inconnu se répand vite. Les hôpitaux se remplissent, magasins et écoles ferment. Le COVID-19 a pris des millions de vies à partir de 2020. Des laboratoires qui guettent les nouvelles maladies et des vaccins pour tous protègent.',
   'event.cholera': 'Choléra',
-  'event.cholera.text': 'L’eau sale rend malades des rues entières. Les lits manquent.',
+  'event.cholera.text':
+    'L’eau sale rend malades des rues entières en quelques jours. En Haïti, le choléra a tué près de dix mille personnes après 2010. L’eau propre le tient loin. Quand il vient, des tests, un vaccin et des médicaments bon marché l’arrêtent.',
   'event.bird-flu': 'Grippe aviaire',
   'event.bird-flu.text':
-    'Des oiseaux meurent et il faut abattre des élevages. Les paysans perdent leur revenu.',
+    'Des oiseaux sauvages meurent, et il faut abattre des élevages entiers pour que le virus n’aille pas plus loin. Les éleveurs perdent leur revenu. Si l’on signale tôt les oiseaux malades et si on les paie, l’épidémie reste petite.',
   'event.fake-medicines': 'Faux médicaments',
-  'event.fake-medicines.text': 'Des pilules sans aucun médicament se vendent dans tout le pays.',
+  'event.fake-medicines.text':
+    'Des pilules sans médicament se vendent dans tout le pays. L’Organisation mondiale de la santé a trouvé qu’environ un médicament sur dix, dans les pays pauvres, est mauvais ou faux. Des laboratoires qui testent et de vrais médicaments bon marché protègent.',
   'event.bank-crash': 'Faillite bancaire',
   'event.bank-crash.text':
-    'Une grande banque fait faillite. Des gens perdent leur épargne, les entreprises n’ont plus de crédit.',
+    'Une grande banque fait faillite, comme Lehman Brothers en 2008. Les entreprises n’ont plus de crédit, des gens perdent travail et épargne, et les partenaires étrangers ne prêtent plus. De l’argent mis de côté ensemble et une assurance pour le travail perdu freinent la chute.',
   'event.food-prices': 'Les prix s’envolent',
-  'event.food-prices.text': 'Le pain coûte deux fois plus que le mois dernier. La foule emplit les places.',
+  'event.food-prices.text':
+    'Le pain coûte deux fois plus que le mois dernier. Des familles sautent des repas, et la foule emplit les places. En 2008, la nourriture chère a mené à des protestations dans des dizaines de pays. Du grain en réserve donne du temps jusqu’à la récolte.',
   'event.debt-wall': 'Mur de dettes',
-  'event.debt-wall.text': 'D’anciens prêts sont à rembourser maintenant, et les intérêts sont élevés.',
+  'event.debt-wall.text':
+    'D’anciens prêts sont à rembourser maintenant, et les nouveaux sont trop chers. En 2022, le Sri Lanka n’avait plus d’argent pour acheter assez de carburant et de médicaments. Un fonds de secours partagé entre voisins aide à passer les pires mois.',
   'event.budget-cuts': 'Coupes budgétaires',
-  'event.budget-cuts.text': 'L’impôt rapporte moins que prévu. Chaque service doit économiser.',
+  'event.budget-cuts.text':
+    'L’impôt rapporte moins que prévu, et chaque service doit économiser. Souvent, écoles et centres de santé le sentent en premier. Les pays qui ont mis de côté pendant les bonnes années peuvent continuer de payer dans les mauvaises.',
   'event.border-clash': 'Heurts à la frontière',
-  'event.border-clash.text': 'On tire à la frontière. Des familles fuient des deux côtés.',
+  'event.border-clash.text':
+    'On tire à la frontière, et des familles fuient des deux côtés. Personne ne sait qui a commencé, et chacun accuse l’autre. Des médiateurs que les deux côtés connaissent peuvent s’appeler avant le deuxième coup de feu.',
   'event.broken-ceasefire': 'Trêve rompue',
-  'event.broken-ceasefire.text': 'Les combats reprennent, et les pourparlers de paix s’arrêtent.',
+  'event.broken-ceasefire.text':
+    'Les combats reprennent, les pourparlers de paix s’arrêtent, et les aides de l’étranger s’en vont. Beaucoup d’accords de paix se brisent dans les premières années. Ils tiennent mieux là où les combattants ont rendu leurs armes et trouvé un autre travail.',
   'event.trade-war': 'Guerre commerciale',
-  'event.trade-war.text': 'Des voisins se répondent à coups de droits de douane toujours plus élevés.',
+  'event.trade-war.text':
+    'Des voisins se répondent à coups de droits de douane toujours plus élevés. C’est arrivé après 1930 : le commerce mondial a baissé de plus de moitié, et on a perdu son travail de tous côtés. Ceux qui continuent de se parler peuvent y mettre fin.',
   'event.water-dispute': 'Dispute pour l’eau',
-  'event.water-dispute.text': 'Les villages d’amont et d’aval se disputent la même rivière.',
+  'event.water-dispute.text':
+    'La rivière est basse. Les villages d’amont prennent ce dont ceux d’aval ont besoin, et les champs sèchent pendant qu’on se bat. Pourtant, des voisins se sont entendus sur des rivières bien plus souvent qu’ils ne se sont battus. Des médiateurs les aident à commencer.',
   'event.bribery-scandal': 'Scandale de corruption',
   'event.bribery-scandal.text':
-    'Un ministre a pris de l’argent pour des contrats. On ne croit plus aux promesses.',
+    'Un ministre a pris de l’argent pour des contrats. En 2016, une entreprise du bâtiment a avoué des pots-de-vin dans douze pays. Des partenaires s’en vont, et on ne croit plus aux promesses. Un bureau que personne ne peut acheter le découvre tôt.',
   'event.rumour-wave': 'Vague de rumeurs',
-  'event.rumour-wave.text': 'De fausses histoires courent de téléphone en téléphone. À qui peut-on se fier ?',
+  'event.rumour-wave.text':
+    'De fausses histoires courent de téléphone en téléphone. En Inde, en 2018, des rumeurs sur des voleurs d’enfants ont poussé des foules à tuer des innocents. Ce qui aide : des preuves que chacun peut vérifier, de gens que personne ne peut acheter.',
   'event.aid-stolen': 'Aide volée',
-  'event.aid-stolen.text': 'L’argent d’un projet commun a disparu. Des partenaires s’en vont.',
+  'event.aid-stolen.text':
+    'L’argent d’un projet commun a disparu. Les partenaires qui l’ont donné sont en colère et s’en vont, et d’autres projets s’arrêtent aussi. Des comptes ouverts et un bureau indépendant qui les vérifie rendent le vol difficile.',
   'event.broken-treaty': 'Traité rompu',
   'event.broken-treaty.text':
-    'Un gouvernement quitte un traité. Ce qui allait le mieux est touché le plus fort.',
+    'Un gouvernement quitte un traité, comme le Japon et l’Allemagne ont quitté la Société des Nations en 1933. Ce qui allait le mieux a le plus à perdre. Les traités tiennent mieux là où beaucoup d’yeux regardent si l’on tient parole.',
 
   'phase.choose': 'Choisissez votre Politique',
   'phase.prepare': 'Nouvelle Période',
@@ -225,6 +240,8 @@ export const fr: PodiumText = {
   'promise.due.by.one': 'Vous avez promis 1 Fonds à {to}. C’est le moment.',
   'promise.due.to': '{by} vous a promis {count} Fonds. C’est le moment.',
   'promise.due.to.one': '{by} vous a promis 1 Fonds. C’est le moment.',
+  'promise.done.by': 'Vous avez tenu votre promesse à {to}.',
+  'promise.done.to': '{by} a tenu sa promesse envers vous.',
 
   podium: 'Podium',
   goal: 'But',
@@ -281,6 +298,9 @@ export const fr: PodiumText = {
   'read.plan': 'Lire {plan}',
   'invest.put': 'Mettre 1 de vos {count} Fonds sur {plan}',
   'invest.put.one': 'Mettre le dernier Fonds sur {plan}',
+  'invest.enough': 'Mettre 1 Fonds de trop sur {plan}',
+  'invest.enough.short': '1 Fonds de trop',
+  'funds.most': 'a le plus de Fonds',
   'pool.full': 'La réserve n’est jamais vide',
   'event.of': 'Événement de la Période {period}',
   'event.deck': 'Encore {count} Événements',
@@ -392,7 +412,7 @@ export const fr: PodiumText = {
   'why.has-refused': 'Vous avez dit que cette Politique ne donne rien.',
 
   'option.difficulty': 'Difficulté',
-  'option.difficulty.easy': 'facile : But 10',
+  'option.difficulty.easy': 'facile : But 10, pour les groupes débutants',
   'option.difficulty.medium': 'moyen : But 15',
   'option.difficulty.hard': 'difficile : But 20',
   'option.difficulty.custom': 'votre propre But',
@@ -465,6 +485,8 @@ export const fr: PodiumText = {
     'On gagne ou on perd ensemble : les {policies} Politiques doivent atteindre le But, sinon tout le monde perd.',
   'rule.1.3':
     'La table choisit le But avant la partie : Facile {easy}, Moyen {medium}, Difficile {hard}, ou tout nombre de {floor} à {top}. Une nouvelle table commence par Facile.',
+  'rule.1.4':
+    'Les bots gagnent le plus souvent en facile, environ une fois sur deux en moyen et rarement en difficile. Ils connaissent chaque Plan et perdent peu de Fonds : un groupe débutant gagnera donc moins souvent.',
   'rules.2': 'Début de la partie',
   'rule.2.1':
     'Partenariat a l’ODD 17 et Paix l’ODD 16. Population a les ODD 1 à 5, Planète 6, 12, 13, 14 et 15, Prospérité 7 à 11.',

@@ -8,7 +8,7 @@ import { type G, planName, policyName } from './say';
 import { mine, podiumOf, policyIn } from '@/components/boards/podium/turn/seats';
 
 const RULES: { readonly [P in PhaseName]: readonly string[] } = {
-  choose: ['1.1', '1.2', '1.3', '2.1', '2.2', '2.3'],
+  choose: ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3'],
   prepare: ['2.7', '3.1', '3.2', '3.3', '7.14', '8.1', '8.4'],
   propose: ['3.3', '4.1', '4.2', '4.3', '4.4', '4.5'],
   debate: ['5.2', '5.3'],

@@ -7,6 +7,7 @@ import { planName } from '@/components/boards/podium/text/say';
 import { Primary } from '@/components/furniture/thumb/Primary';
 import { Second } from '@/components/furniture/thumb/Second';
 import { useGameText } from '@/i18n';
+import { PLAN } from '@/rules/podium/text/numbers';
 import type { Move, PlanId } from '@/rules/podium/types';
 
 import { policyIn } from './seats';
@@ -39,6 +40,9 @@ export function useInvesting(
     return { main: <Primary label={endLabel} busy={busy} onPress={end} />, second: null };
   const funds = policyIn(view, policy)?.funds ?? 0;
   const name = planName(g, plan);
+  const isEnough =
+    move.type === 'invest' &&
+    view.board.some((placed) => placed.plan === plan && placed.funds >= PLAN[plan].cost);
   return {
     second: ends && (
       <Second label={endLabel} short={isDone ? undefined : g('move.pass.short')} busy={busy} onPress={end} />
@@ -48,9 +52,15 @@ export function useInvesting(
         label={
           move.type === 'gift'
             ? g('move.gift', { plan: name })
-            : g('invest.put', { count: funds, plan: name })
+            : isEnough
+              ? g('invest.enough', { plan: name })
+              : g('invest.put', { count: funds, plan: name })
         }
-        short={g(move.type === 'gift' ? 'move.gift.short' : 'invest.put.short', { count: funds })}
+        short={
+          isEnough
+            ? g('invest.enough.short')
+            : g(move.type === 'gift' ? 'move.gift.short' : 'invest.put.short', { count: funds })
+        }
         icon={<PolicyMark policy={policy} />}
         busy={busy}
         testID="invest"
