@@ -57,6 +57,8 @@ test.each(Object.keys(SHELF))(
     await expectTranslated(phone, 'its page');
     await wear(page, PLAIN, NAME);
     await alone.click();
+    const { min = 0, max = 0 } = SHELF[game]?.seats ?? {};
+    if (min < max) await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByTestId('seat-0').waitFor();
     const names = await namesAtTable(phone);
     expect(names.length).toBeGreaterThan(1);

@@ -15,6 +15,11 @@ export type OwnDesignProps = {
   readonly onChange: (options: TableInfo['options']) => void;
 };
 
+export type OptionPieceProps = {
+  readonly options: TableInfo['options'];
+  readonly onChange: (options: TableInfo['options']) => void;
+};
+
 /** What players have made themselves, in the lobby: said in a few lines, and chosen. */
 export type OwnDesignParts = {
   readonly Lines: ComponentType<{ table: TableInfo }>;
@@ -32,6 +37,11 @@ export type BoardManifest<G extends GameTypes = GameTypes, S extends object = ob
   readonly board: () => Promise<GameBoard<G, S>>;
   /** For a shared screen. Without it the board is shown there as phones have it. No guest loads it. */
   readonly stage?: () => Promise<GameStage<G>>;
+  /** Options that are better shown as a piece of their own than as a list. */
+  readonly optionPiece?: {
+    readonly covers: readonly string[];
+    readonly load: () => Promise<ComponentType<OptionPieceProps>>;
+  };
   /** All its icons, for those who draw them: a board imports its own. Metro leaves this out of what players get. */
   readonly icons: () => Promise<IconSet>;
   /** Its pieces in every state, for those who make them. Metro leaves this out too. */

@@ -96,6 +96,11 @@ export type Words<G extends GameTypes = GameTypes> = {
     of: { readonly name: string; readonly mine: boolean; readonly me: Seat | null },
   ): string;
   seat(view: G['view'], seat: Seat): SeatFacts;
+  /**
+   * Whether a player's screen shows nothing now that others on the same phone must not see. Then no curtain is drawn when
+   * the phone is passed. Without it everything is taken for secret.
+   */
+  isOpenStep?(view: G['view']): boolean;
   /** A rule to teach when its moment first comes up on this phone. */
   tip(view: G['view'], me: Seat | null): { readonly id: string; readonly text: string } | null;
   /** The ids of the rules that matter now. */

@@ -10,6 +10,7 @@ export const table = {
   'basics.away': 'away',
   'basics.pass': 'Pass to {name}',
   'basics.pass.others': 'Only {name} looks at the screen now.',
+  'basics.begin': '{name} plays now. Touch to begin.',
   'basics.open': 'I am {name}: open',
 
   'table.round': 'Round {round} of {rounds}',
@@ -92,7 +93,8 @@ export const table = {
   'table.menu.here': 'on this phone',
   'table.menu.bot': 'Let a bot play for {name}',
   'table.menu.move': 'Move {name} to another phone',
-  'table.menu.back': 'Take the seat back from the bot {name}',
+  'table.menu.free': '{name} has left. Free the seat for somebody new',
+  'table.menu.back': 'That was my seat: take it back from the bot {name}',
   'table.menu.sit': 'Play here instead of the bot {name}',
   'table.menu.sit.go': 'Take this seat',
   'table.menu.name': 'Your name',

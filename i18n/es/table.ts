@@ -11,6 +11,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'basics.away': 'ausente',
   'basics.pass': 'Pásalo a {name}',
   'basics.pass.others': 'Ahora solo {name} mira la pantalla.',
+  'basics.begin': 'Juega {name}. Toca para empezar.',
   'basics.open': 'Soy {name}. Abrir',
 
   'table.round': 'Ronda {round} de {rounds}',
@@ -93,7 +94,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.menu.here': 'en este teléfono',
   'table.menu.bot': 'Dejar que un bot juegue por {name}',
   'table.menu.move': 'Pasar a {name} a otro teléfono',
-  'table.menu.back': 'Recuperar el asiento del bot {name}',
+  'table.menu.free': '{name} se fue. Liberar el asiento para otra persona',
+  'table.menu.back': 'Era mi asiento: quitárselo al bot {name}',
   'table.menu.sit': 'Jugar aquí en lugar del bot {name}',
   'table.menu.sit.go': 'Tomar este asiento',
   'table.menu.name': 'Tu nombre',

@@ -11,6 +11,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'basics.away': 'pas là',
   'basics.pass': 'Passez-le à {name}',
   'basics.pass.others': 'Maintenant, {name} regarde l’écran, et personne d’autre.',
+  'basics.begin': 'C’est à {name}. Touchez pour commencer.',
   'basics.open': 'Je suis {name}. Ouvrir',
 
   'table.round': 'Manche {round} sur {rounds}',
@@ -93,7 +94,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.menu.here': 'sur ce téléphone',
   'table.menu.bot': 'Laisser un robot jouer pour {name}',
   'table.menu.move': 'Mettre {name} sur un autre téléphone',
-  'table.menu.back': 'Reprendre la place au robot {name}',
+  'table.menu.free': '{name} est parti. Libérer la place pour quelqu’un d’autre',
+  'table.menu.back': 'C’était ma place : la reprendre au robot {name}',
   'table.menu.sit': 'Jouer ici à la place du robot {name}',
   'table.menu.sit.go': 'Prendre cette place',
   'table.menu.name': 'Votre nom',

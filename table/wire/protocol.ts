@@ -173,6 +173,7 @@ export type HostRefusal =
   | 'moved'
   | 'table-full'
   | 'seat-taken'
+  | 'seat-kept'
   | 'not-seated'
   | 'not-allowed'
   | 'not-now'

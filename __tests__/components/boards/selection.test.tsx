@@ -79,11 +79,13 @@ const touch = async (id: string) => {
 /** Opens the curtain for a player. Whoever has the phone passes it first. */
 async function passTo(seat: number): Promise<void> {
   const name = NAMES[seat] ?? '';
-  if (screen.queryByTestId('curtain') === null) {
+  if (screen.queryByTestId('curtain-open') === null) {
     await press(screen.getByLabelText('Menu'));
     await press(within(screen.getByTestId(`menu-seat-${seat}`)).getByLabelText(`Pass to ${name}`));
   }
-  const isMine = screen.queryByLabelText(`I am ${name}: open`) !== null;
+  const isMine = [`I am ${name}: open`, `${name} plays now. Touch to begin.`].some(
+    (label) => screen.queryByLabelText(label) !== null,
+  );
   await touch('curtain-open');
   if (!isMine) await passTo(seat);
 }
@@ -95,7 +97,7 @@ test.each(EXAMPLES)(
   async ({ game, talk, wanted, touches, button }) => {
     const { tableId, seat, seen } = await onePhone(game, (now) => wanted(now) !== undefined, talk);
     render(<TableScreen id={tableId} onHome={() => undefined} />);
-    await screen.findByTestId('curtain');
+    await screen.findByTestId('curtain-open');
     await passTo(seat);
     const move = wanted(seen) as Chosen;
     const isReady = () =>
@@ -116,3 +118,13 @@ test.each(EXAMPLES)(
     expect(isReady()).toBe(false);
   },
 );
+
+test('where nothing is secret no curtain hangs: the board stays, and a ribbon says who plays', async () => {
+  const { tableId } = await onePhone('invest', () => true);
+  render(<TableScreen id={tableId} onHome={() => undefined} />);
+  await screen.findByTestId('curtain-open');
+  expect(screen.queryByTestId('curtain')).toBeNull();
+  expect(screen.getByTestId('public-table')).toBeTruthy();
+  await touch('curtain-open');
+  expect(screen.queryByTestId('curtain-open')).toBeNull();
+});

@@ -28,7 +28,7 @@ export function Bench({ ink, people, look = [0, -1] }: BenchProps) {
   return (
     <View style={[styles.bench, { backgroundColor: ink }]} testID="stage-bench">
       {people.map(({ name, state, next, counts }, seat) => (
-        <View key={seat} style={[styles.place, { left: seat * width, width }]}>
+        <View key={seat} testID={`seat-${seat}`} style={[styles.place, { left: seat * width, width }]}>
           {next && (
             <Svg width={width} height={140} style={styles.now} aria-hidden>
               <Rect

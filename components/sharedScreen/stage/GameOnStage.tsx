@@ -74,7 +74,15 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
         caption={hasEnded ? t('table.over') : (own ?? told?.text ?? frame.banner.text)}
         seat={hasEnded ? null : own === null ? (told === null ? frame.banner.seat : told.seat) : null}
         menu={menu}
-        corner={invitation === null || isBig ? null : <LateCorner table={table} invitation={invitation} />}
+        corner={
+          invitation === null || isBig ? null : (
+            <LateCorner
+              table={table}
+              invitation={invitation}
+              sign={table.devices.length > 1 ? (at.state.trust.sign?.pictures ?? table.pictures) : null}
+            />
+          )
+        }
         timer={runs ? <StageTimer since={timer.since} seconds={timer.seconds} /> : null}
       />
     </StageCanvas>

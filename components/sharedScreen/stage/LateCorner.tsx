@@ -4,16 +4,19 @@ import { QrCode } from '@/components/codes/QrCode';
 import { INK } from '@/components/furniture/stage/looks';
 import { Says } from '@/components/furniture/stage/Says';
 import { useInviteAddress } from '@/components/lobby/invite/useInviteAddress';
+import { SignPrints } from '@/components/sign/SignPrints';
 import { useText } from '@/i18n';
 import type { TableInfo, TableSession } from '@/state/session/tableSession';
 
 type LateCornerProps = {
   readonly table: TableInfo;
   readonly invitation: NonNullable<TableSession['invitation']>;
+  /** The table's sign is its name for the evening. Drawn by the host's program it proves nothing. */
+  readonly sign: TableInfo['pictures'];
 };
 
 /** How those who come late find the table, while nothing bigger goes on. */
-export function LateCorner({ table: { addresses, code }, invitation }: LateCornerProps) {
+export function LateCorner({ table: { addresses, code }, invitation, sign }: LateCornerProps) {
   const t = useText();
   const { link, place } = useInviteAddress(invitation, addresses, 'best');
   return (
@@ -24,11 +27,17 @@ export function LateCorner({ table: { addresses, code }, invitation }: LateCorne
           {code}
         </Says>
       )}
+      {sign !== null && (
+        <View style={styles.sign} testID="screen-sign" role="img" aria-label={t('trust.sign.screen')}>
+          <SignPrints sign={sign} size={26} />
+        </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  sign: { alignItems: 'center', paddingTop: 2 },
   corner: {
     position: 'absolute',
     left: 1140,

@@ -42,7 +42,7 @@ export function Voter({ at, seat, person, used, name }: VoterProps) {
   const left = 16 + at * 314;
   const state = seat.silenced ? 'silenced' : (person?.state ?? 'here');
   return (
-    <View style={[styles.voter, { left }]}>
+    <View style={[styles.voter, { left }]} testID={`seat-${at}`}>
       {isNext && <View style={styles.now} />}
       <View style={styles.person}>
         <Person seat={at} state={state} size={114} look={[at < 2 ? 0.7 : -0.7, -0.9]} dark />

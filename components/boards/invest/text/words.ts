@@ -85,6 +85,9 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
   };
 }
 
+/** Cards are in hand and matter: only who holds the phone looks. */
+const SECRET: readonly View['phase'][] = ['deal', 'turn'];
+
 export const words: GameBoard<Invest>['words'] = ({ g: say, names }) => {
   const g = say as G;
   return {
@@ -101,6 +104,7 @@ export const words: GameBoard<Invest>['words'] = ({ g: say, names }) => {
       const id = me === null ? null : tipId(view, me);
       return id === null ? null : { id: `invest.${id}`, text: g(`tip.${id}`) };
     },
+    isOpenStep: ({ phase }) => !SECRET.includes(phase),
     rules: ({ phase }) => RULES[phase],
     line: (event) => lineOf(event as Event, g, names),
     reason: (event) => {

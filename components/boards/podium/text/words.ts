@@ -94,6 +94,9 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
   };
 }
 
+/** Plans in hand are looked at, or a vote is locked: only who holds the phone looks. */
+const SECRET: readonly PhaseName[] = ['propose', 'vote', 'negotiator'];
+
 export const words: GameBoard<Podium>['words'] = ({ g: any, names }) => {
   const g = any as G;
   return {
@@ -105,6 +108,7 @@ export const words: GameBoard<Podium>['words'] = ({ g: any, names }) => {
     ask: (view, asked) => askOf(view, asked, g, names),
     seat: (view, seat) => seatOf(view, seat, g),
     tip: (view, me) => tipOf(view, me, g),
+    isOpenStep: ({ phase }) => !SECRET.includes(phase),
     rules: ({ phase }) => RULES[phase],
     line: (event) => lineOf(event as Event | BallotEvent, g, names),
     isWhisper: ({ type }: LogEvent) => type === 'drew',

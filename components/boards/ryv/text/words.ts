@@ -109,6 +109,9 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
   };
 }
 
+/** AI cards are in hand and matter, or a vote is locked: only who holds the phone looks. */
+const SECRET: readonly PhaseId[] = ['market', 'action', 'dispute'];
+
 export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
   heading: ({ phase, round }) =>
     phase === 'over' ? g('phase.over') : g('word.round', { round, rounds: RULE_NUMBERS.rounds }),
@@ -128,6 +131,7 @@ export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
     const tip = me === null ? null : tipFor(view, me);
     return tip === null ? null : { id: `ryv.${tip}`, text: g(tip, RULE_NUMBERS) };
   },
+  isOpenStep: ({ phase }) => !SECRET.includes(phase),
   rules: ({ phase, mode }) => (mode === 'first-play' ? FIRST_PLAY[phase] : undefined) ?? RULES[phase],
   line: (event) => lineOf(event as Event | BallotEvent, g, names),
   concerns: (event, seat) => concerns(event as Event | BallotEvent, seat),
