@@ -33,6 +33,8 @@ export type BoardProps<G extends GameTypes = GameTypes, S extends object = objec
     readonly view: G['view'];
     readonly happened: readonly Happened[];
   } | null;
+  /** When the table began to wait for what it waits for now, by this phone's clock and the host's count. */
+  readonly since?: number;
   /** A move is under way; nothing else can be sent. */
   readonly busy: boolean;
   /** `null` when the table took the move, else why not, in the player's words. */

@@ -74,6 +74,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
             names={names}
             news={newsOf(state.events, words)}
             happened={state.events}
+            since={state.waitingSince}
             selection={board.selection.empty}
             select={selectNothing}
           />

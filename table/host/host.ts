@@ -105,6 +105,7 @@ export function openHost(deps: HostDeps): Host {
     sightings,
     removeLines: (device) => removeLines(device, removal.newLink),
     deal,
+    waited: waiting.waited,
   };
 
   // A host that was killed between the last consent and the rewind does the rewind now.

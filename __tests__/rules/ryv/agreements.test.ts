@@ -4,9 +4,9 @@ import type { Climate } from '@/rules/ryv/content/types';
 import type { State } from '@/rules/ryv/types';
 
 import { firstPlay, settled, sit, table, toldTo } from './table';
-import { allReady, talking } from './talking';
+import { allReady, offer, talking } from './talking';
 
-describe('[4.10] agreements', () => {
+describe('[4.10] deals', () => {
   test('[4.10] three offers a round: Support, no Block, a price, or words', () => {
     const seated = sit(talking());
     const kinds = seated
@@ -19,14 +19,14 @@ describe('[4.10] agreements', () => {
       { type: 'no-block' },
       ...[1, 2, 3, 4].map((price) => ({ type: 'licence', price })),
     ]);
-    seated.act(0, { type: 'propose', to: 1, promise: { type: 'words' }, text: 'We leave the Hills to you.' });
-    seated.act(0, { type: 'propose', to: 1, promise: { type: 'no-block' } });
+    offer(seated, 0, [1, { type: 'words' }, 'We leave the Hills to you.']);
+    offer(seated, 0, [1, { type: 'no-block' }]);
     expect(seated.of(0, 'propose')).not.toContainEqual({
       type: 'propose',
       to: 1,
       promise: { type: 'no-block' },
     });
-    seated.act(0, { type: 'propose', to: 2, promise: { type: 'support' } });
+    offer(seated, 0, [2, { type: 'support' }]);
     expect(seated.why(0, { type: 'propose', to: 3, promise: { type: 'no-block' } })).toBe('why.no-proposals');
     expect(seated.view(null).agreements.map(({ text }) => text)).toEqual([
       'We leave the Hills to you.',
@@ -38,11 +38,86 @@ describe('[4.10] agreements', () => {
     );
   });
 
+  test('[4.10] an owner can promise any price that the other could pay', () => {
+    const seated = sit(talking({ players: [{}, { power: 9 }, {}, {}, {}] }));
+    const prices = seated
+      .of(0, 'propose')
+      .flatMap(({ to, promise }) => (to === 1 && promise.type === 'licence' ? [promise.price] : []));
+    expect(prices).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('[4.10] nobody hears of an offer before it says what it wants in return, and it can be dropped', () => {
+    const seated = sit(talking());
+    expect(seated.act(0, { type: 'propose', to: 1, promise: { type: 'support' } })).toEqual([]);
+    expect(seated.of(1, 'reply')).toEqual([]);
+    expect(seated.of(0, 'propose')).toEqual([]);
+    expect(seated.of(0, 'offer').map(({ want }) => want?.type ?? null)).toEqual([
+      null,
+      'words',
+      'support',
+      'no-block',
+      ...Array.from({ length: 4 }, () => 'licence'),
+    ]);
+    seated.act(0, { type: 'withdraw' });
+    expect(seated.state.agreements).toEqual([]);
+    expect(seated.player(0).sheet.proposals).toBe(0);
+  });
+
+  test('[4.10] a deal with two sides binds both', () => {
+    const seated = sit(talking({ legal: 'strong' }));
+    const events = offer(seated, 0, [1, { type: 'support' }], [{ type: 'no-block' }]);
+    expect(toldTo(events)).toEqual([
+      {
+        type: 'proposed',
+        seat: 0,
+        to: 1,
+        promise: { type: 'support' },
+        text: '',
+        inReturn: { promise: { type: 'no-block' }, text: '' },
+      },
+    ]);
+    seated.act(1, { type: 'reply', agreement: 0, accept: true });
+    expect(seated.state.agreements).toMatchObject([
+      { id: 0, by: 0, to: 1, promise: { type: 'support' }, other: 1, status: 'agreed' },
+      { id: 1, by: 1, to: 0, promise: { type: 'no-block' }, other: 0, status: 'agreed' },
+    ]);
+    expect(seated.why(0, { type: 'ready' })).toBe('why.promised');
+    seated.act(0, { type: 'support', to: 1 });
+    allReady(seated);
+    expect(seated.state.turn).toBe(1);
+    expect(seated.why(1, { type: 'block', to: 0 })).toBe('why.promised');
+  });
+
+  test('[4.10] who breaks one side sets the other free', () => {
+    const seated = sit(talking({ legal: 'moderate' }));
+    offer(seated, 0, [1, { type: 'support' }], [{ type: 'no-block' }]);
+    seated.act(1, { type: 'reply', agreement: 0, accept: true });
+    seated.act(0, { type: 'support', to: 2 });
+    expect(seated.state.agreements.map(({ status }) => status)).toEqual(['broken', 'freed']);
+    allReady(seated);
+    const before = seated.player(1).power;
+    seated.act(1, { type: 'block', to: 0 });
+    expect(seated.player(1).power).toBe(before);
+  });
+
+  test('[4.10] words on both sides are kept apart', () => {
+    const seated = sit(talking());
+    offer(
+      seated,
+      0,
+      [1, { type: 'words' }, 'I stay out of the Hills.'],
+      [{ type: 'words' }, 'You meet the Need.'],
+    );
+    seated.act(1, { type: 'reply', agreement: 0, accept: true });
+    expect(seated.state.agreements.map(({ by, text }) => [by, text])).toEqual([
+      [0, 'I stay out of the Hills.'],
+      [1, 'You meet the Need.'],
+    ]);
+  });
+
   test('[4.10] the other agrees or declines; whoever is ready takes open offers back', () => {
     const seated = sit(talking());
-    seated.act(0, { type: 'propose', to: 1, promise: { type: 'no-block' } });
-    seated.act(0, { type: 'propose', to: 2, promise: { type: 'no-block' } });
-    seated.act(0, { type: 'propose', to: 3, promise: { type: 'no-block' } });
+    for (const to of [1, 2, 3]) offer(seated, 0, [to, { type: 'no-block' }]);
     seated.act(1, { type: 'reply', agreement: 0, accept: true });
     seated.act(2, { type: 'reply', agreement: 1, accept: false });
     seated.act(0, { type: 'ready' });
@@ -53,14 +128,20 @@ describe('[4.10] agreements', () => {
   test('[4.10] a promise of words without words is none', () => {
     const seated = sit(talking());
     expect(seated.act(0, { type: 'propose', to: 1, promise: { type: 'words' } })).toEqual([]);
+    expect(seated.player(0).sheet.draft).toBeNull();
+    seated.act(0, { type: 'propose', to: 1, promise: { type: 'no-block' } });
+    seated.act(0, { type: 'offer', want: { type: 'words' } });
     expect(seated.state.agreements).toEqual([]);
   });
 
-  test('[4.10] Support that has gone elsewhere can no longer be agreed on', () => {
+  test('[4.10] Support that has gone elsewhere can no longer be agreed on, on either side', () => {
     const seated = sit(talking({ legal: 'strong' }));
-    seated.act(0, { type: 'propose', to: 1, promise: { type: 'support' } });
+    offer(seated, 0, [1, { type: 'support' }]);
+    offer(seated, 3, [2, { type: 'no-block' }], [{ type: 'support' }]);
     seated.act(0, { type: 'support', to: 2 });
+    seated.act(2, { type: 'support', to: 4 });
     expect(seated.of(1, 'reply')).toEqual([{ type: 'reply', agreement: 0, accept: false }]);
+    expect(seated.of(2, 'reply')).toEqual([{ type: 'reply', agreement: 1, accept: false }]);
   });
 });
 
@@ -68,7 +149,7 @@ test('[4.11] no move gives Power away; a licence and a penalty are the only ways
   const seated = sit(talking());
   const total = () => seated.state.players.reduce((sum, { power }) => sum + power, 0);
   const before = total();
-  seated.act(0, { type: 'propose', to: 1, promise: { type: 'words' }, text: 'I give you 2 Power.' });
+  offer(seated, 0, [1, { type: 'words' }, 'I give you 2 Power.']);
   seated.act(1, { type: 'reply', agreement: 0, accept: true });
   expect(total()).toBe(before);
   expect(seated.state.players.map(({ power }) => power)).toEqual([3, 3, 3, 3, 3]);
@@ -77,7 +158,7 @@ test('[4.11] no move gives Power away; a licence and a penalty are the only ways
 /** Seat 0 has promised, and seat 1 has agreed. */
 function promised(legal: Climate['legal'], type: 'support' | 'no-block', power = 3) {
   const seated = sit(talking({ legal, players: [{ power }, {}, {}, {}, {}] }));
-  seated.act(0, { type: 'propose', to: 1, promise: { type } });
+  offer(seated, 0, [1, { type }]);
   seated.act(1, { type: 'reply', agreement: 0, accept: true });
   return seated;
 }
@@ -120,6 +201,25 @@ describe('[4.12] Strong Legal Culture', () => {
   });
 });
 
+describe('[4.12] when the clock rings', () => {
+  test('[4.12] Strong law gives the Support that was promised', () => {
+    const seated = promised('strong', 'support');
+    seated.act(3, { type: 'ring' });
+    expect(seated.player(0).sheet.supports).toBe(1);
+    expect(seated.state.agreements[0]?.status).toBe('agreed');
+    expect(seated.state.phase).toBe('leverage');
+  });
+
+  test('[4.13] under Moderate law it is broken and paid for, under Weak law nothing happens', () => {
+    const moderate = promised('moderate', 'support');
+    moderate.act(3, { type: 'ring' });
+    expect([moderate.player(0).power, moderate.player(1).power]).toEqual([2, 4]);
+    const weak = promised('weak', 'support');
+    weak.act(3, { type: 'ring' });
+    expect([weak.player(0).power, weak.player(1).power]).toEqual([3, 3]);
+  });
+});
+
 describe('[4.13] Moderate Legal Culture', () => {
   test('[4.13] breaking a promise costs 1 Power, paid to the other first', () => {
     const seated = promised('moderate', 'support');
@@ -135,13 +235,55 @@ describe('[4.13] Moderate Legal Culture', () => {
     expect(seated.of(0, 'block').map(({ to }) => to)).toEqual([2, 3, 4]);
   });
 
-  test('[4.13] to Block a Good partner costs the same', () => {
+  test.each(['moderate', 'strong', 'weak'] as const)(
+    '[4.13] to Block a Good partner under %s law',
+    (legal) => {
+      const seated = sit(talking({ legal, relations: [{ between: ['local', 'cso'], is: 'good' }] }));
+      allReady(seated);
+      const price = legal === 'weak' ? 0 : 1;
+      expect(seated.view(0).costs).toEqual(price === 0 ? [] : [{ move: 'block', to: 1, power: price }]);
+      seated.act(0, { type: 'block', to: 1 });
+      expect([seated.player(0).power, seated.player(1).power]).toEqual([3 - price, 3 + price]);
+    },
+  );
+
+  test('[4.13] what a touch would cost is said to that player before, and to nobody else', () => {
+    const seated = promised('moderate', 'support');
+    expect(seated.view(0).costs).toEqual([
+      { move: 'ready', to: null, power: 1 },
+      ...[2, 3, 4].map((to) => ({ move: 'support', to, power: 1 })),
+    ]);
+    for (const other of [null, 1, 2]) expect(seated.view(other).costs).toEqual([]);
+    seated.act(0, { type: 'support', to: 1 });
+    expect(seated.view(0).costs).toEqual([]);
+    const spared = promised('moderate', 'no-block');
+    allReady(spared);
+    expect(spared.view(0).costs).toEqual([{ move: 'block', to: 1, power: 1 }]);
+  });
+
+  test('[4.13] so is a refusal of the price that was promised', () => {
     const seated = sit(
-      talking({ legal: 'moderate', relations: [{ between: ['local', 'cso'], is: 'good' }] }),
+      table({
+        phase: 'market',
+        turn: 1,
+        climate: { legal: 'moderate' },
+        licensed: [{ card: 'translator', owner: 0, users: [] }],
+        agreements: [
+          {
+            id: 0,
+            round: 2,
+            by: 0,
+            to: 1,
+            promise: { type: 'licence', price: 2 },
+            text: '',
+            status: 'agreed',
+          },
+        ],
+        players: Array.from({ length: 5 }, () => ({ sheet: { aiActions: 1 } })),
+      }),
     );
-    allReady(seated);
-    seated.act(0, { type: 'block', to: 1 });
-    expect([seated.player(0).power, seated.player(1).power]).toEqual([2, 4]);
+    seated.act(1, { type: 'ask', card: 'translator', price: 2 });
+    expect(seated.view(0).costs).toEqual([{ move: 'refuse', to: 1, power: 1 }]);
   });
 });
 
@@ -213,14 +355,57 @@ describe('[4.15] a disputed agreement', () => {
     expect(later.of(1, 'dispute')).toEqual([]);
   });
 
-  test('[4.15] also before a step of Political Developments, which then goes on', () => {
-    const seated = agreedInWords('moderate', { phase: 'developments', queue: [{ type: 'income' }] });
-    expect(seated.legal(0).map(({ type }) => type)).toEqual(['step']);
-    expect(seated.legal(1).map(({ type }) => type)).toEqual(['step', 'dispute']);
+  test.each([
+    ['discuss', []],
+    ['leverage', []],
+    ['market', []],
+    ['action', []],
+    ['developments', [{ type: 'income' }]],
+    ['government', [{ type: 'crackdown' }]],
+    ['future', [{ type: 'last-word' }]],
+  ] as const)('[4.15] in %s, also out of turn, and the phase goes on after it', (phase, queue) => {
+    const players = Array.from({ length: 5 }, () => ({ sheet: { aiActions: 1 } }));
+    const { agreements } = agreedInWords('moderate').state;
+    const seated = sit(
+      table({ phase, queue, players, agreements, climate: { legal: 'moderate', openness: 'obstructed' } }),
+    );
+    const waits = waitingFor(ryv, seated.state);
+    expect(seated.of(0, 'dispute')).toEqual([]);
+    expect(seated.of(1, 'dispute')).toEqual([{ type: 'dispute', agreement: 0 }]);
     seated.act(1, { type: 'dispute', agreement: 0 });
     for (const seat of [2, 3, 4]) seated.lock(seat, 'kept');
     for (const seat of [2, 3, 4]) seated.open(seat);
-    expect(seated.state).toMatchObject({ phase: 'developments', queue: [{ type: 'income' }] });
+    if (phase === 'future') return expect(seated.state.phase).toBe('over');
+    expect(seated.state).toMatchObject({ phase, queue });
+    expect(waitingFor(ryv, seated.state)).toEqual(waits);
+  });
+
+  test('[4.15] once more before the final score, although it was heard in the last round', () => {
+    const { agreements } = agreedInWords('moderate').state;
+    const heard = agreements.map((each) => ({ ...each, heard: 3 }));
+    const ending = (given: Partial<Pick<State, 'queue' | 'agreements'>>) =>
+      settled(
+        table({ phase: 'future', round: 3, climate: { legal: 'moderate' }, agreements: heard, ...given }),
+      );
+    const seated = sit(ending({ queue: [{ type: 'last-word' }] }));
+    expect(seated.state.phase).toBe('future');
+    seated.act(1, { type: 'dispute', agreement: 0 });
+    for (const seat of [2, 3, 4]) seated.lock(seat, 'broken');
+    for (const seat of [2, 3, 4]) seated.open(seat);
+    expect(seated.state.phase).toBe('over');
+    expect([seated.player(0).power, seated.player(1).power]).toEqual([2, 4]);
+    // Without anything to say the points are counted at once.
+    expect(ending({ queue: [{ type: 'last-word' }], agreements: [] }).phase).toBe('over');
+  });
+
+  test('[4.15] a verdict sets the other side of the deal free', () => {
+    const seated = sit(talking({ legal: 'strong' }));
+    offer(seated, 0, [1, { type: 'words' }, 'I meet the Need.'], [{ type: 'no-block' }]);
+    seated.act(1, { type: 'reply', agreement: 0, accept: true });
+    seated.act(1, { type: 'dispute', agreement: 0 });
+    for (const seat of [2, 3, 4]) seated.lock(seat, 'broken');
+    for (const seat of [2, 3, 4]) seated.open(seat);
+    expect(seated.state.agreements.map(({ status }) => status)).toEqual(['broken', 'freed']);
   });
 });
 
@@ -243,7 +428,7 @@ test.each([
 
 test('[11.13] First Play: agreements are written down but bind nobody', () => {
   const seated = sit(firstPlay({ phase: 'discuss' }));
-  seated.act(0, { type: 'propose', to: 3, promise: { type: 'support' } });
+  offer(seated, 0, [3, { type: 'support' }]);
   seated.act(3, { type: 'reply', agreement: 0, accept: true });
   expect(seated.why(0, { type: 'support', to: 4 })).toBeNull();
   seated.act(0, { type: 'ready' });

@@ -86,6 +86,8 @@ async function playMove(
       await touch(phone, named(move.to), 'radio');
       await touch(phone, en['promise.words'], 'radio');
       await phone.page.getByLabel(en['board.offer.words']).fill('We share what we learn');
+      await touch(phone, en['board.offer.next']);
+      await touch(phone, en['board.offer.nothing'], 'radio');
       return touch(phone, /^Offer it to /);
     case 'reply':
       return touch(phone, en[move.accept ? 'move.reply.accept' : 'move.reply.decline']);
@@ -97,6 +99,10 @@ async function playMove(
       await touch(phone, `${move.price} Power`, 'radio');
       return touch(phone, /^Offer \d/);
     case 'pass-over':
+    case 'offer':
+    case 'withdraw':
+    case 'ring':
+    case 'more-time':
       throw new Error(`nobody in this test plays ${move.type}`);
   }
 }
@@ -111,7 +117,17 @@ async function lockVerdict(phone: BrowserPhone, verdict: 'broken' | 'kept'): Pro
 }
 
 /** Talk is played on its own; without it a plain game goes on by itself. */
-const TALK: readonly Move['type'][] = ['mark', 'pass-over', 'propose', 'reply', 'dispute'];
+const TALK: readonly Move['type'][] = [
+  'mark',
+  'pass-over',
+  'propose',
+  'offer',
+  'withdraw',
+  'reply',
+  'dispute',
+  'ring',
+  'more-time',
+];
 /** Made once each, as soon as somebody can. */
 export const ONCE: readonly Move['type'][] = ['support', 'block', 'ask'];
 const ACTIONS = 2;

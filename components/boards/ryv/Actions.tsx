@@ -41,6 +41,7 @@ function Now(props: MineProps) {
       return canDo(legal, 'pass') ? <Market {...props} /> : <AiHand cards={view.hand} />;
     case 'action':
       return view.turn === me && view.task === null ? <Act {...props} /> : <Dock />;
+    case 'opening':
     case 'developments':
     case 'government':
     case 'future':

@@ -69,6 +69,7 @@ function Playing({ at, onPass, onLeave, frame }: FrameProps & { readonly frame: 
     scene: state.scene,
     news: newsOf(state.events, words),
     happened: state.events,
+    since: state.waitingSince,
     // Nothing can be sent while the screen is behind the table.
     busy: busy || !state.isNewest,
     choose,

@@ -8,7 +8,7 @@ export const POWER_ROLES = [
     actions: [
       {
         id: 'boost-posts',
-        cost: 0,
+        cost: 1,
         needs: [],
         arena: 'square',
         at: 'social',
@@ -27,8 +27,8 @@ export const POWER_ROLES = [
         at: null,
         dice: null,
         then: [
-          { type: 'power-per', of: 'tools', most: 3 },
-          { type: 'power-per', of: 'users', most: 3 },
+          { type: 'power-per', of: 'tools', most: 2 },
+          { type: 'power-per', of: 'users', most: 2 },
         ],
       },
     ],
@@ -39,7 +39,7 @@ export const POWER_ROLES = [
         need: 5,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
-      { id: 'platform-2', points: 2, need: 3, of: { type: 'licences' } },
+      { id: 'platform-2', points: 2, need: 4, of: { type: 'licences' } },
       { id: 'platform-3', points: 2, need: 2, of: { type: 'users' } },
     ],
   },
@@ -71,8 +71,8 @@ export const POWER_ROLES = [
     ],
     goals: [
       { id: 'resources-1', points: 2, need: 3, of: { type: 'communities' } },
-      { id: 'resources-2', points: 2, need: 1, of: { type: 'clean' } },
-      { id: 'resources-3', points: 1, need: 10, of: { type: 'power' } },
+      { id: 'resources-2', points: 2, need: 3, of: { type: 'needs' } },
+      { id: 'resources-3', points: 2, need: 10, of: { type: 'power' } },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const POWER_ROLES = [
       {
         id: 'telecom-3',
         points: 2,
-        need: 5,
+        need: 4,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
     ],
@@ -124,18 +124,18 @@ export const POWER_ROLES = [
       },
       {
         id: 'open-lecture',
-        cost: 0,
+        cost: 1,
         needs: [],
         arena: 'ai',
         at: null,
         dice: null,
-        then: [{ type: 'research' }],
+        then: [{ type: 'research' }, { type: 'bag', many: 1 }],
       },
     ],
     goals: [
-      { id: 'university-1', points: 3, need: 3, of: { type: 'licences' } },
-      { id: 'university-2', points: 3, need: 3, of: { type: 'users' } },
-      { id: 'university-3', points: 2, need: 2, of: { type: 'communities' } },
+      { id: 'university-1', points: 3, need: 5, of: { type: 'licences' } },
+      { id: 'university-2', points: 3, need: 2, of: { type: 'users' } },
+      { id: 'university-3', points: 3, need: 3, of: { type: 'communities' } },
     ],
   },
   {
@@ -163,8 +163,8 @@ export const POWER_ROLES = [
     ],
     goals: [
       { id: 'think-tank-1', points: 2, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
-      { id: 'think-tank-2', points: 3, need: 3, of: { type: 'tools' } },
-      { id: 'think-tank-3', points: 2, need: 4, of: { type: 'future' } },
+      { id: 'think-tank-2', points: 2, need: 5, of: { type: 'tools' } },
+      { id: 'think-tank-3', points: 3, need: 4, of: { type: 'future' } },
     ],
   },
   {
@@ -173,7 +173,7 @@ export const POWER_ROLES = [
     actions: [
       {
         id: 'prototype',
-        cost: 0,
+        cost: 1,
         needs: [],
         arena: 'ai',
         at: null,
@@ -187,13 +187,13 @@ export const POWER_ROLES = [
         arena: 'funds',
         at: null,
         dice: null,
-        then: [{ type: 'power-per', of: 'tools', most: 3 }],
+        then: [{ type: 'power-per', of: 'tools', most: 2 }],
       },
     ],
     goals: [
-      { id: 'lab-1', points: 2, need: 4, of: { type: 'licences' } },
-      { id: 'lab-2', points: 2, need: 3, of: { type: 'mitigated' } },
-      { id: 'lab-3', points: 2, need: 2, of: { type: 'users' } },
+      { id: 'lab-1', points: 2, need: 6, of: { type: 'licences' } },
+      { id: 'lab-2', points: 2, need: 5, of: { type: 'mitigated' } },
+      { id: 'lab-3', points: 3, need: 2, of: { type: 'users' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];

@@ -28,6 +28,8 @@ export type OpsDeps = RemovalDeps & {
   readonly rights: Rights;
   /** Opens the round that the game will be dealt from; `false` when too few phones are here for one. */
   readonly deal: () => boolean;
+  /** How long the table has waited for what it waits for. */
+  readonly waited: () => number;
 };
 
 const OK: Answer = { ok: true };
@@ -45,6 +47,13 @@ function roleOf({ tableLog, presence }: OpsDeps, { key, steward }: Asker): Role 
   if (steward || mine === null) return steward ? 'steward' : 'looker-on';
   const lead = leadOf(table, presence.awayFor);
   return lead !== null && table.seats[lead]?.device === table.seats[mine]?.device ? 'lead' : 'player';
+}
+
+/** What only the clock of the table allows, and it still runs. */
+function isBeforeTheBell({ tableLog, waited }: OpsDeps, type: string): boolean {
+  const match = tableLog.match();
+  const bell = match === null ? undefined : tableLog.game().bell?.(match.state);
+  return bell?.move === type && waited() < bell.seconds * 1_000;
 }
 
 /** Everything a guest can ask of the table, and who may. */
@@ -66,6 +75,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       // A Force may have arrived while the lock was under way; nobody could tell until the opening failed.
       if (op.move.type === 'lock' && op.rev !== tableLog.match()?.revision) return no('stale');
       if (op.rev < (tableLog.history()?.since ?? 0)) return no('stale');
+      if (isBeforeTheBell(deps, op.move.type)) return no('too-soon');
       const played = tableLog.play(id, { seat: mine, move: op.move });
       if (played.ok) return { ok: true, at: tableLog.chain.reach() };
       const stale = op.rev !== tableLog.match()?.revision && ENGINE_REFUSALS.includes(played.why);

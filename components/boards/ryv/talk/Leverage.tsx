@@ -91,6 +91,7 @@ export function Leverage(props: MineProps) {
           title={g('board.block.title')}
           about={sayLine(g, abilityLine(actorOf(me), 'block'))}
           labelFor={(to) => g('move.block', { to })}
+          costFor={(to) => view.costs.find((cost) => cost.move === 'block' && cost.to === to)}
           moveFor={(to) => blocks.find((move) => move.to === to) ?? g('why.promised')}
           onClose={() => setBlocking(false)}
         />

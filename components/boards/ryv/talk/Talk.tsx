@@ -15,9 +15,10 @@ import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { abilityLine } from '@/rules/ryv/text/describe';
-import { relationOf } from '@/rules/ryv/text/numbers';
+import { relationOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Player } from '@/rules/ryv/types';
 
+import { CostlyButton } from './CostlyButton';
 import { OfferSheet } from './OfferSheet';
 import { promiseWords, sayLine } from '@/components/boards/ryv/text/say';
 import { SeatSheet } from './SeatSheet';
@@ -31,21 +32,30 @@ export function Talk(props: MineProps) {
   const [sheet, setSheet] = useState<'support' | 'offer' | null>(null);
   const { send, problem, setProblem } = useSend(choose);
   const { sheet: mine } = view.players[me] as Player;
-  const canOffer = canDo(legal, 'propose');
+  const canOffer = canDo(legal, 'propose') || canDo(legal, 'offer');
   const close = () => setSheet(null);
   const why =
     mine.supports === null ? undefined : g('board.support.given', { to: names[mine.supports] ?? '' });
   const isDone = mine.ready || !canDo(legal, 'ready');
   const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
   const hasOffers = canDo(legal, 'reply');
+  const canWait = canDo(legal, 'more-time') && !mine.ready;
   return (
     <>
       <Dock
         alert={alert}
         rise={
-          (hasOffers || (why !== undefined && !mine.ready)) && (
+          (hasOffers || canWait || (why !== undefined && !mine.ready)) && (
             <>
               {hasOffers && <Offers {...props} />}
+              {canWait && (
+                <Button
+                  kind="quiet"
+                  label={g('move.more-time', RULE_NUMBERS)}
+                  disabled={busy}
+                  onPress={() => send({ type: 'more-time' })}
+                />
+              )}
               {why !== undefined && (
                 <Text size="small" tone="soft">
                   {why}
@@ -80,7 +90,7 @@ export function Talk(props: MineProps) {
         }
       >
         {!isDone ? (
-          <Primary label={g('move.ready')} busy={busy} onPress={() => send({ type: 'ready' })} />
+          <Ready {...props} onReady={() => send({ type: 'ready' })} />
         ) : (
           !mine.ready && <Sentence text={g('why.promised')} />
         )}
@@ -91,13 +101,24 @@ export function Talk(props: MineProps) {
   );
 }
 
+/** Says first what it costs to end the talk with a promise not kept. */
+function Ready({ view, busy, onReady }: MineProps & { readonly onReady: () => void }) {
+  const g = useGameText('ryv');
+  const cost = view.costs.find(({ move }) => move === 'ready');
+  return cost === undefined ? (
+    <Primary label={g('move.ready')} busy={busy} onPress={onReady} />
+  ) : (
+    <CostlyButton label={g('move.ready')} cost={cost} disabled={busy} onPress={onReady} />
+  );
+}
+
 /** What others have offered me and wait to hear about. */
 function Offers({ view, legal, names, busy, choose }: MineProps) {
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const replies = movesOf(legal, 'reply');
   const offers = view.agreements.filter(({ id }) => replies.some(({ agreement }) => agreement === id));
-  return offers.map(({ id, by, promise, text }) => {
+  return offers.map(({ id, by, promise, text, inReturn }) => {
     const can = (accept: boolean) => replies.find((move) => move.agreement === id && move.accept === accept);
     return (
       <View
@@ -108,6 +129,11 @@ function Offers({ view, legal, names, busy, choose }: MineProps) {
         <Text>
           {g('board.offered-to-me', { by: names[by] ?? '', promise: promiseWords(g, promise, text) })}
         </Text>
+        {inReturn !== undefined && (
+          <Text tone="strong">
+            {g('board.offered-return', { promise: promiseWords(g, inReturn.promise, inReturn.text) })}
+          </Text>
+        )}
         <View style={styles.row}>
           {([true, false] as const).map((accept) => {
             const move = can(accept);
@@ -142,6 +168,7 @@ function SupportSheet(props: MineProps & { onClose: () => void }) {
       about={sayLine(g, abilityLine(actor, 'support'))}
       note={g('board.support.face')}
       labelFor={(to) => g('move.support', { to })}
+      costFor={(to) => view.costs.find((cost) => cost.move === 'support' && cost.to === to)}
       moveFor={(to) =>
         supports.find((move) => move.to === to) ??
         (partners.length > 0 && relationOf(view, me, to) !== 'poor'

@@ -8,6 +8,7 @@ import { lineOf } from './lines';
 import { cardName, type G, nextWords } from './say';
 
 const RULES: { readonly [P in PhaseId]: readonly string[] } = {
+  opening: ['1.1', '1.2', '1.3', '3.1', '3.2'],
   discuss: ['4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.9', '4.10', '4.12', '4.13', '4.14', '4.15'],
   leverage: ['4.4', '4.7', '4.8', '4.9'],
   dispute: ['4.15', '4.16'],
@@ -38,11 +39,13 @@ const AT_ACTION: readonly Tip[] = ['tip.action', 'tip.winning', 'tip.again'];
 function tipFor({ phase, round, turn, task, players }: View, me: number): Tip | null {
   if (task?.type === 'begin') return 'tip.phase-by-phase';
   switch (phase) {
+    case 'opening':
+      return 'tip.situate';
     case 'action':
       // Whoever acts needs the whole screen for the mat; the others have time to read.
       if (turn === me) return null;
       return round === 1 && players.every(({ sheet }) => sheet.acted.length === 0)
-        ? 'tip.situate'
+        ? 'tip.phase-by-phase'
         : (AT_ACTION[round - 1] ?? null);
     case 'discuss':
       return round === 2 ? 'tip.partnerships' : 'tip.unsure';
@@ -82,6 +85,7 @@ function askOf(view: View, { name, mine, me }: Asked, g: G, names: readonly stri
   switch (phase) {
     case 'discuss':
       return mine ? g('ask.discuss') : g(sheet?.ready === true ? 'ask.discuss.done' : 'wait.discuss', said);
+    case 'opening':
     case 'leverage':
     case 'dispute':
       return g(`${mine ? 'ask' : 'wait'}.${phase}`, said);

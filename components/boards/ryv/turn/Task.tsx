@@ -12,6 +12,8 @@ import { useGameText } from '@/i18n';
 import { levelOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Move, View as GameView } from '@/rules/ryv/types';
 
+import { AskSheet } from '@/components/boards/ryv/talk/AskSheet';
+import { CostlyButton } from '@/components/boards/ryv/talk/CostlyButton';
 import { CardChoice } from './CardChoice';
 import { LicenseSheet } from './Market';
 import { cardName } from '@/components/boards/ryv/text/say';
@@ -30,7 +32,8 @@ type Way = { readonly id: string; readonly label: string; readonly go: () => voi
 export function Task(props: MineProps) {
   const { view, legal, busy, choose } = props;
   const g = useGameText('ryv');
-  const [sheet, setSheet] = useState<'keep' | 'license' | null>(null);
+  const [sheet, setSheet] = useState<'keep' | 'license' | 'ask' | null>(null);
+  const refusal = view.costs.find(({ move }) => move === 'refuse');
   const send = (move: Move) => void choose(move);
   const answers = movesOf(legal, 'answer');
   const plain = PLAIN.filter((type) => canDo(legal, type));
@@ -48,7 +51,10 @@ export function Task(props: MineProps) {
     ...(canDo(legal, 'license')
       ? [{ id: 'license', label: g('board.license'), go: () => setSheet('license') }]
       : []),
+    ...(canDo(legal, 'ask') ? [{ id: 'ask', label: g('board.ask'), go: () => setSheet('ask') }] : []),
     ...[...answers]
+      // A refusal that breaks a promise says first what it costs.
+      .filter(({ accept }) => accept || refusal === undefined)
       .sort((one, other) => Number(other.accept) - Number(one.accept))
       .map((move) => ({
         id: String(move.accept),
@@ -62,16 +68,25 @@ export function Task(props: MineProps) {
     })),
   ];
   const [first, second, ...others] = ways;
+  const refusing = refusal === undefined ? undefined : answers.find(({ accept }) => !accept);
   return (
     <>
       <Dock
         rise={
-          (about !== null || others.length > 0) && (
+          (about !== null || others.length > 0 || refusing !== undefined) && (
             <View style={styles.box}>
               {about !== null && <Text align="center">{about}</Text>}
               {others.map(({ id, label, go }) => (
                 <Button key={id} label={label} disabled={busy} onPress={go} />
               ))}
+              {refusing !== undefined && (
+                <CostlyButton
+                  label={g('move.answer.refuse')}
+                  cost={refusal}
+                  disabled={busy}
+                  onPress={() => send(refusing)}
+                />
+              )}
             </View>
           )
         }
@@ -94,6 +109,7 @@ export function Task(props: MineProps) {
           onClose={() => setSheet(null)}
         />
       )}
+      {sheet === 'ask' && <AskSheet {...props} onClose={() => setSheet(null)} />}
       {sheet === 'license' && <LicenseSheet {...props} onClose={() => setSheet(null)} />}
     </>
   );
