@@ -121,7 +121,7 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
     goals: [
       { id: 'fp-mnc-1', points: 2, need: 4, of: { type: 'placed', spaces: ['square'] } },
       { id: 'fp-mnc-2', points: 2, need: 3, of: { type: 'users' } },
-      { id: 'fp-mnc-3', points: 1, need: 8, of: { type: 'power' } },
+      { id: 'fp-mnc-3', points: 1, need: 10, of: { type: 'power' } },
     ],
   },
 };

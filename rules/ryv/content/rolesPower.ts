@@ -35,7 +35,7 @@ export const POWER_ROLES = [
     goals: [
       {
         id: 'platform-1',
-        points: 2,
+        points: 3,
         need: 5,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
@@ -66,13 +66,18 @@ export const POWER_ROLES = [
         arena: 'needs',
         at: 'need',
         dice: { by: 'standing', plus: 0 },
-        then: [{ type: 'meet-need' }, { type: 'influence', many: 1 }, { type: 'reputation', many: -1 }],
+        then: [
+          { type: 'meet-need' },
+          { type: 'bag', many: 1 },
+          { type: 'influence', many: 1 },
+          { type: 'reputation', many: -1 },
+        ],
       },
     ],
     goals: [
-      { id: 'resources-1', points: 2, need: 3, of: { type: 'communities' } },
+      { id: 'resources-1', points: 3, need: 4, of: { type: 'communities' } },
       { id: 'resources-2', points: 2, need: 3, of: { type: 'needs' } },
-      { id: 'resources-3', points: 2, need: 10, of: { type: 'power' } },
+      { id: 'resources-3', points: 2, need: 12, of: { type: 'power' } },
     ],
   },
   {
@@ -86,7 +91,7 @@ export const POWER_ROLES = [
         arena: 'links',
         at: 'link',
         dice: { by: 'fixed', dice: 5 },
-        then: [{ type: 'link' }],
+        then: [{ type: 'link' }, { type: 'bag', many: 1 }],
       },
       {
         id: 'free-data',
@@ -99,7 +104,7 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'telecom-1', points: 3, need: 2, of: { type: 'links' } },
+      { id: 'telecom-1', points: 4, need: 2, of: { type: 'links' } },
       { id: 'telecom-2', points: 2, need: 3, of: { type: 'communities' } },
       {
         id: 'telecom-3',
@@ -133,7 +138,7 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'university-1', points: 3, need: 5, of: { type: 'licences' } },
+      { id: 'university-1', points: 3, need: 7, of: { type: 'licences' } },
       { id: 'university-2', points: 3, need: 2, of: { type: 'users' } },
       { id: 'university-3', points: 3, need: 3, of: { type: 'communities' } },
     ],
@@ -162,8 +167,8 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'think-tank-1', points: 2, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
-      { id: 'think-tank-2', points: 2, need: 5, of: { type: 'tools' } },
+      { id: 'think-tank-1', points: 3, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
+      { id: 'think-tank-2', points: 3, need: 6, of: { type: 'tools' } },
       { id: 'think-tank-3', points: 3, need: 4, of: { type: 'future' } },
     ],
   },
@@ -191,8 +196,8 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'lab-1', points: 2, need: 6, of: { type: 'licences' } },
-      { id: 'lab-2', points: 2, need: 5, of: { type: 'mitigated' } },
+      { id: 'lab-1', points: 3, need: 8, of: { type: 'licences' } },
+      { id: 'lab-2', points: 2, need: 8, of: { type: 'mitigated' } },
       { id: 'lab-3', points: 3, need: 2, of: { type: 'users' } },
     ],
   },
