@@ -22,7 +22,6 @@ const TOPIC_OF: { readonly [M in Measure['type']]: Topic } = {
   future: 'power',
   improved: 'government',
   power: 'co-funding',
-  clean: 'co-funding',
   supported: 'co-funding',
   licences: 'ai',
   users: 'ai',
@@ -36,6 +35,8 @@ const OFFERS = 0.3;
 const PROMISE_WORTH = { support: 0.8, 'no-block': 0.35, words: 0 } as const;
 /** A licence at this price is no favour any more. */
 const DEAR_PRICE = 4;
+/** A goal that counts Support makes every friend a little dearer. */
+const A_GOAL = 0.3;
 /** How much of a friend's gain a bot counts as its own. */
 const FRIENDLY = 0.4;
 /** Support must promise this much; otherwise a Block may be better. */
@@ -52,7 +53,7 @@ function friendship(view: View, seat: Seat, other: Seat): number {
   const wantsToHelp = goalsOf(playerAt(view, seat)).some(
     ({ of, need }) => of.type === 'supported' && measure(view, seat, of) < need,
   );
-  return FRIENDLY * shared - 0.25 * theirs + (wantsToHelp ? 2 : 0);
+  return FRIENDLY * shared - 0.25 * theirs + (wantsToHelp ? A_GOAL : 0);
 }
 
 const dearest = (view: View, seat: Seat, among: readonly Seat[]): Seat | null =>

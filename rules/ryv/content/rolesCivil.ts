@@ -27,7 +27,7 @@ export const CIVIL_ROLES = [
     ],
     goals: [
       { id: 'delivery-1', points: 3, need: 3, of: { type: 'needs' } },
-      { id: 'delivery-2', points: 2, need: 3, of: { type: 'calm' } },
+      { id: 'delivery-2', points: 2, need: 4, of: { type: 'calm' } },
       { id: 'delivery-3', points: 2, need: 4, of: { type: 'communities' } },
     ],
   },
@@ -56,7 +56,7 @@ export const CIVIL_ROLES = [
     ],
     goals: [
       { id: 'advocacy-1', points: 2, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
-      { id: 'advocacy-2', points: 2, need: 3, of: { type: 'communities' } },
+      { id: 'advocacy-2', points: 3, need: 3, of: { type: 'communities' } },
       { id: 'advocacy-3', points: 2, need: 4, of: { type: 'future' } },
     ],
   },
@@ -153,7 +153,7 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'development-1', points: 3, need: 2, of: { type: 'links' } },
+      { id: 'development-1', points: 4, need: 2, of: { type: 'links' } },
       { id: 'development-2', points: 2, need: 3, of: { type: 'needs' } },
       { id: 'development-3', points: 3, need: 4, of: { type: 'communities' } },
     ],
@@ -182,9 +182,9 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'rights-1', points: 2, need: 4, of: { type: 'placed', spaces: ['international'] } },
-      { id: 'rights-2', points: 2, need: 2, of: { type: 'calm' } },
-      { id: 'rights-3', points: 2, need: 3, of: { type: 'future' } },
+      { id: 'rights-1', points: 3, need: 3, of: { type: 'placed', spaces: ['international'] } },
+      { id: 'rights-2', points: 2, need: 3, of: { type: 'calm' } },
+      { id: 'rights-3', points: 3, need: 2, of: { type: 'supported' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];

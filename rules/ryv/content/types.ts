@@ -122,8 +122,6 @@ export type Measure =
   | { readonly type: 'mitigated' }
   /** Own tokens on Future Outcome spaces. */
   | { readonly type: 'future' }
-  /** 1 when an MNC has no Negative Reputation. */
-  | { readonly type: 'clean' }
   /** Support given to others. */
   | { readonly type: 'supported' };
 

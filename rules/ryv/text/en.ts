@@ -223,7 +223,6 @@ export const en = {
   'goal.mitigated': 'Use {need} AI whose vulnerability is mitigated.',
   'goal.mitigated.one': 'Use an AI whose vulnerability is mitigated.',
   'goal.future': 'Have {need} tokens on Future Outcomes.',
-  'goal.clean': 'Have no Negative Reputation.',
   'goal.supported': 'Give Support {need} times.',
   'goal.supported.one': 'Give Support to another player.',
   'goal.points': '{points} points',

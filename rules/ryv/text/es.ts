@@ -222,7 +222,6 @@ export const es: RyvText = {
   'goal.mitigated': 'Usa {need} IA protegidas de su vulnerabilidad.',
   'goal.mitigated.one': 'Usa una IA protegida de su vulnerabilidad.',
   'goal.future': 'Ten {need} fichas en los Futuros.',
-  'goal.clean': 'No tengas Mala reputación.',
   'goal.supported': 'Da tu Apoyo {need} veces.',
   'goal.supported.one': 'Da tu Apoyo a otro jugador.',
   'goal.points': '{points} puntos',

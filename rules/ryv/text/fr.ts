@@ -224,7 +224,6 @@ export const fr: RyvText = {
   'goal.mitigated': 'Utiliser {need} IA protégées contre leur faille.',
   'goal.mitigated.one': 'Utiliser une IA protégée contre sa faille.',
   'goal.future': 'Avoir {need} jetons sur les futurs.',
-  'goal.clean': 'N’avoir aucune mauvaise réputation.',
   'goal.supported': 'Donner {need} fois votre Soutien.',
   'goal.supported.one': 'Donner votre Soutien à un autre joueur.',
   'goal.points': '{points} points',

@@ -144,7 +144,7 @@ test('then comes what I want in return, and only then the offer is made', async 
   expect(screen.getByText(/^You give Jomo: /)).toBeTruthy();
   await act(async () => fireEvent.press(screen.getByRole('radio', { name: 'That they do not Block me' })));
   await press('Offer it to Jomo');
-  expect(choose).toHaveBeenCalledWith({ type: 'offer', want: { type: 'no-block' } });
+  expect(choose).toHaveBeenCalledWith({ type: 'offer', want: { type: 'no-block' } }, undefined);
 });
 
 test('a touch that breaks a promise says what it costs, and asks again', async () => {

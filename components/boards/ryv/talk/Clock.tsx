@@ -19,7 +19,7 @@ export function Clock({ view, legal, busy, choose, since }: RyvProps) {
   const { play } = useFeedback();
   const [opened] = useState(() => Date.now());
   const began = since ?? opened;
-  const [now, setNow] = useState(began);
+  const [now, setNow] = useState(opened);
   const seconds = 60 * (view.options.discussionTimer + RULE_NUMBERS.moreMinutes * view.moreTime);
   const left = Math.max(0, Math.ceil(seconds - (now - began) / TICK_MS));
   const mayRing = canDo(legal, 'ring') && !busy;
