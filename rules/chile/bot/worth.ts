@@ -12,7 +12,7 @@ const WAY_DAYS = 2;
 const LEAST_SPREAD = 0.7;
 const SPREAD_PER_DAY = 0.3;
 /** Votes that a Fund a Day and the two uses of Networks are worth, for each Day to come. */
-const FUND = 0.1;
+const FUND = 0.5;
 const NETWORK = 0.35;
 const BONUS = 0.9;
 const BONUS_NETWORKS = 2;

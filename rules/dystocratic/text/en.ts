@@ -238,7 +238,8 @@ export const en = {
     'Majority multiplies your points by {majorityRight} if right and {majorityWrong} if wrong, Minority by {minorityRight} or {minorityWrong}, Alone by {aloneRight} or {aloneWrong}. Half points are rounded up.',
   'rule.4.7':
     'A prediction changes only your own points of this round: not the points of the AI, not those of other rounds, not your cards.',
-  'rule.4.8': 'The table can choose gentle or bold numbers instead of the standard ones.',
+  'rule.4.8':
+    'The table can choose gentle or bold numbers instead of the standard ones. With gentle numbers a wrong Majority or Minority leaves you some points. With bold numbers every wrong prediction takes points away, and you can fall below 0.',
   'rules.5': 'Points of a round',
   'rule.5.1': 'Nobody votes with the AI: every player gets {noneAgainst} and the AI {noneAi}.',
   'rule.5.2':

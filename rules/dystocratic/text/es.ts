@@ -242,7 +242,8 @@ export const es: DystocraticText = {
     'Mayoría multiplica tus puntos por {majorityRight} si acierta y por {majorityWrong} si falla, Minoría por {minorityRight} o {minorityWrong}, En solitario por {aloneRight} o {aloneWrong}. Los medios puntos se redondean hacia arriba.',
   'rule.4.7':
     'Una predicción solo cambia tus propios puntos de esta ronda: no los de la IA, no los de otras rondas, no tus cartas.',
-  'rule.4.8': 'La mesa puede elegir multiplicadores suaves o atrevidos en lugar de los normales.',
+  'rule.4.8':
+    'La mesa puede elegir multiplicadores suaves o atrevidos en lugar de los normales. Con los suaves, una Mayoría o Minoría equivocada te deja algunos puntos. Con los atrevidos, cada predicción equivocada te quita puntos, y puedes bajar de 0.',
   'rules.5': 'Puntos de una ronda',
   'rule.5.1': 'Nadie vota con la IA: cada jugador recibe {noneAgainst} y la IA {noneAi}.',
   'rule.5.2':

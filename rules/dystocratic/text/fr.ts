@@ -250,7 +250,8 @@ export const fr: DystocraticText = {
     'Majorité multiplie vos points par {majorityRight} si c’est juste et {majorityWrong} si c’est faux, Minorité par {minorityRight} ou {minorityWrong}, En solo par {aloneRight} ou {aloneWrong}. Les demi-points sont arrondis vers le haut.',
   'rule.4.7':
     'Une prédiction ne change que vos propres points de cette manche : ni ceux de l’IA, ni ceux d’autres manches, ni vos cartes.',
-  'rule.4.8': 'La table peut choisir des multiplicateurs doux ou audacieux au lieu des normaux.',
+  'rule.4.8':
+    'La table peut choisir des multiplicateurs doux ou audacieux au lieu des normaux. Avec les doux, une Majorité ou Minorité fausse vous laisse quelques points. Avec les audacieux, chaque prédiction fausse vous retire des points, et vous pouvez descendre sous 0.',
   'rules.5': 'Points d’une manche',
   'rule.5.1': 'Personne ne vote avec l’IA : chaque joueur reçoit {noneAgainst} et l’IA {noneAi}.',
   'rule.5.2':
