@@ -122,7 +122,9 @@ export function Stage(of: StageProps) {
                   <SeatsRow seats={frame.seats} folded onPress={onMenu} />
                 </View>
               )}
-              <View style={styles.below}>{bottom}</View>
+              <View role="complementary" style={styles.below}>
+                {bottom}
+              </View>
             </View>
           </View>
         ) : (

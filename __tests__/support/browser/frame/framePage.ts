@@ -5,6 +5,8 @@ import { settle } from '../look';
 import { storedSettings } from '../storedSettings';
 import type { Prepared } from './preparedStates';
 
+const LONG = 120_000;
+
 export type FrameLook = {
   readonly width: number;
   readonly height: number;
@@ -15,6 +17,8 @@ export type FrameLook = {
 /** The gallery's page of the frame, on a phone of its own. */
 export async function openFramePage(browser: Browser, origin: string): Promise<Page> {
   const { page } = await newPhone(browser, 'Amina', 'small');
+  // A board is fetched when it is first shown, and a machine can be busy with something else.
+  page.setDefaultTimeout(LONG);
   await page.goto(`${origin}/dev/frame`);
   await page.waitForFunction(() => 'showFrame' in window);
   return page;
