@@ -1,6 +1,8 @@
+import { View } from 'react-native';
+
 import type { GameStage, StageProps } from '@/components/boards/types';
+import { COUNT_BEATS } from '@/components/boards/chile/debrief/countBeats';
 import { useBeats } from '@/components/motion/useBeats';
-import { useMotion } from '@/components/motion/useMotion';
 import { REGION } from '@/rules/chile/text/numbers';
 import type { Chile, Side, View as GameView } from '@/rules/chile/types';
 
@@ -10,15 +12,13 @@ import { Tally } from './Tally';
 /** Both the story of 1988 and the debrief have seven parts. */
 const QUESTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** One Region is called, and looked at. */
-const CALL_MS = 900;
-const CALLS: readonly number[] = Object.keys(REGION).map((_, at) => (at + 1) * CALL_MS);
-/** The end is seen for a while before what comes of it. */
-const NIGHT_MS = (CALLS.at(-1) ?? 0) + 4_000;
+/** All votes are seen for a while before what comes of them. */
+const NIGHT_MS = 4_000;
 
 function Stage(props: StageProps<Chile>) {
-  const { view, names, people } = props;
-  if (view.result !== null) return <Night {...props} />;
+  const { view, names, people, scene } = props;
+  if (scene !== null && scene.view.result !== null) return <Night {...props} view={scene.view} isPlaying />;
+  if (view.result !== null) return <Night {...props} isPlaying={false} />;
   return (
     <>
       <Country view={view} called={null} />
@@ -28,14 +28,13 @@ function Stage(props: StageProps<Chile>) {
 }
 
 /** The night of the count: the Regions are called from north to south, and their votes go into the bar. */
-function Night({ view, names, people }: StageProps<Chile>) {
-  const { reduced } = useMotion();
-  const called = useBeats({ beats: CALLS, isPlaying: !reduced });
+function Night({ view, names, people, isPlaying }: StageProps<Chile> & { readonly isPlaying: boolean }) {
+  const called = useBeats({ beats: COUNT_BEATS, isPlaying });
   return (
-    <>
+    <View testID="count">
       <Country view={view} called={called} />
       <Tally view={view} names={names} people={people} votes={votesOf(view, called)} />
-    </>
+    </View>
   );
 }
 
