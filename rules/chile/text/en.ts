@@ -137,9 +137,9 @@ export const en = {
   'ask.raise.one': 'Take {left} Fund from your Regions',
   'ask.stop': 'Take no more Funds today?',
   'ask.stop.text':
-    'You could still take {funds} Funds. What you leave stays in the Regions; you do not get it later. You have {saved} Funds.',
+    'Funds you could still take: {funds}. What you leave stays in the Regions; you do not get it later. Saved: {saved}.',
   'ask.stop.none':
-    'You could still take {funds} Funds, and you have none saved. Without Funds you make no plan and take no action today.',
+    'Funds you could still take: {funds}. You have saved none. Without Funds you make no plan and take no action today.',
   'ask.plan': 'Which actions today?',
   'ask.plan.open': 'Plan my Day',
   'ask.play': 'Play one of your actions',

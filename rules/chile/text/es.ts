@@ -138,9 +138,9 @@ export const es: ChileText = {
   'ask.raise.one': 'Toma {left} Fondo de tus Regiones',
   'ask.stop': '¿No tomar más Fondos hoy?',
   'ask.stop.text':
-    'Todavía podrías tomar {funds} Fondos. Lo que dejas se queda en las Regiones; no lo recibes después. Tienes {saved} Fondos.',
+    'Fondos que todavía podrías tomar: {funds}. Lo que dejas se queda en las Regiones; no lo recibes después. Guardados: {saved}.',
   'ask.stop.none':
-    'Todavía podrías tomar {funds} Fondos y no tienes ninguno guardado. Sin Fondos no haces plan ni juegas ninguna acción hoy.',
+    'Fondos que todavía podrías tomar: {funds}. No tienes ninguno guardado. Sin Fondos no haces plan ni juegas ninguna acción hoy.',
   'ask.plan': '¿Qué acciones hoy?',
   'ask.plan.open': 'Planear mi Día',
   'ask.play': 'Juega una de tus acciones',

@@ -138,9 +138,9 @@ export const fr: ChileText = {
   'ask.raise.one': 'Prenez {left} Fonds dans vos Régions',
   'ask.stop': 'Ne plus prendre de Fonds aujourd’hui ?',
   'ask.stop.text':
-    'Vous pourriez encore prendre {funds} Fonds. Ce que vous laissez reste dans les Régions ; vous ne l’aurez pas plus tard. Vous avez {saved} Fonds.',
+    'Fonds que vous pourriez encore prendre : {funds}. Ce que vous laissez reste dans les Régions ; vous ne l’aurez pas plus tard. Gardés : {saved}.',
   'ask.stop.none':
-    'Vous pourriez encore prendre {funds} Fonds, et vous n’en avez pas en réserve. Sans Fonds, vous ne faites pas de plan et ne jouez aucune action aujourd’hui.',
+    'Fonds que vous pourriez encore prendre : {funds}. Vous n’en avez pas gardé. Sans Fonds, vous ne faites pas de plan et ne jouez aucune action aujourd’hui.',
   'ask.plan': 'Quelles actions aujourd’hui ?',
   'ask.plan.open': 'Préparer ce Jour',
   'ask.play': 'Jouez une de vos actions',

@@ -90,7 +90,7 @@ export function StopRaising({ view, legal, me, busy, choose, select }: MineProps
           </>
         }
       >
-        <Text>{g(saved === 0 ? 'ask.stop.none' : 'ask.stop.text', { funds, saved, count: funds })}</Text>
+        <Text>{g(saved === 0 ? 'ask.stop.none' : 'ask.stop.text', { funds, saved })}</Text>
       </Sheet>
     </>
   );
