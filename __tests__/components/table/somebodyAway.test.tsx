@@ -19,7 +19,7 @@ function show({ away = true, waiting = [1], seated = true }: Given = {}) {
     held: seated ? [{ guest: 0, seat: 0, name: 'Amina' }] : [],
     holder: 0,
     state: {
-      table: { game: 'dystocratic', stage: 'playing', seats },
+      table: { game: 'dystocratic', stage: 'playing', seats, addresses: [] },
       snapshot: { waiting, ballot: null },
       you: { seat: seated ? 0 : null, steward: false },
     },
