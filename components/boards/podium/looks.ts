@@ -5,8 +5,8 @@ import { eventMs } from './turn/eventBeats';
 
 export const looks: Looks<Podium> = {
   'turned-event': ({ event }) => ({ lands: eventMs(event), read: 6_000 }),
-  /** A Plan is read aloud. */
-  speaking: { lands: 0, read: 12_000 },
+  /** A Plan of about a hundred words is read. */
+  speaking: { lands: 0, read: 25_000 },
   proposed: { lands: 0, read: 3_000 },
   promised: { lands: 0, read: 4_000 },
   invested: { lands: 0, read: 1_500 },

@@ -258,7 +258,7 @@ export const plans = {
   },
   'truth-commission': {
     name: 'The truth commission',
-    text: 'After a dictatorship or a civil war, there is a great silence. Victims want to know what was done to their children, and some of those who did it want to forget. In South Africa, Argentina, Peru and other countries commissions have listened to thousands of people, some of them in public, looked for the missing, and written down what happened. This Plan sets one up, with protection for witnesses and courts for the worst crimes. It takes time: South Africa waited more than two years for the first report. First it only hurts. But a country that knows its story can begin the next chapter together.',
+    text: 'After a dictatorship or a civil war, there is a great silence. Victims want to know what was done to their children, and some of those who did it want to forget. In South Africa, Argentina, Peru and other countries commissions have listened to thousands of people, some of them in public, looked for the missing, and written down what happened. This Plan sets one up, with protection for witnesses and courts for the worst crimes. It takes time: South Africa waited more than two years for the first report. At first much of it hurts. But a country that knows its story can begin the next chapter together.',
   },
   'arms-for-work': {
     name: 'A tool for a gun',

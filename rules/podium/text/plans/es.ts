@@ -259,7 +259,7 @@ export const plans: PlanTexts = {
   },
   'truth-commission': {
     name: 'La comisión de la verdad',
-    text: 'Después de una dictadura o de una guerra civil hay un gran silencio. Las víctimas quieren saber qué les hicieron a sus hijos, y algunos de los que lo hicieron quieren olvidar. En Sudáfrica, Argentina, Perú y otros países, las comisiones han escuchado a miles de personas, a algunas en público, han buscado a los desaparecidos y han escrito lo que pasó. Este plan crea una, con protección para los testigos y tribunales para los peores crímenes. Lleva tiempo: Sudáfrica esperó más de dos años el primer informe. Al principio solo duele. Pero un país que conoce su historia puede empezar unido el próximo capítulo.',
+    text: 'Después de una dictadura o de una guerra civil hay un gran silencio. Las víctimas quieren saber qué les hicieron a sus hijos, y algunos de los que lo hicieron quieren olvidar. En Sudáfrica, Argentina, Perú y otros países, las comisiones han escuchado a miles de personas, a algunas en público, han buscado a los desaparecidos y han escrito lo que pasó. Este plan crea una, con protección para los testigos y tribunales para los peores crímenes. Lleva tiempo: Sudáfrica esperó más de dos años el primer informe. Al principio mucho duele. Pero un país que conoce su historia puede empezar unido el próximo capítulo.',
   },
   'arms-for-work': {
     name: 'Herramientas por armas',

@@ -259,7 +259,7 @@ export const plans: PlanTexts = {
   },
   'truth-commission': {
     name: 'La commission vérité',
-    text: 'Après une dictature ou une guerre civile, il y a un grand silence. Les victimes veulent savoir ce qu’on a fait à leurs enfants, et certains de ceux qui l’ont fait veulent oublier. En Afrique du Sud, en Argentine, au Pérou et dans d’autres pays, des commissions ont écouté des milliers de personnes, certaines en public, cherché les disparus et mis par écrit ce qui s’est passé. Ce plan en crée une, avec de la protection pour les témoins et des tribunaux pour les pires crimes. Il faut du temps : l’Afrique du Sud a attendu plus de deux ans le premier rapport. D’abord, cela fait seulement mal. Mais un pays qui connaît son histoire peut commencer ensemble le chapitre suivant.',
+    text: 'Après une dictature ou une guerre civile, il y a un grand silence. Les victimes veulent savoir ce qu’on a fait à leurs enfants, et certains de ceux qui l’ont fait veulent oublier. En Afrique du Sud, en Argentine, au Pérou et dans d’autres pays, des commissions ont écouté des milliers de personnes, certaines en public, cherché les disparus et mis par écrit ce qui s’est passé. Ce plan en crée une, avec de la protection pour les témoins et des tribunaux pour les pires crimes. Il faut du temps : l’Afrique du Sud a attendu plus de deux ans le premier rapport. Au début, beaucoup de choses font mal. Mais un pays qui connaît son histoire peut commencer ensemble le chapitre suivant.',
   },
   'arms-for-work': {
     name: 'Un outil contre une arme',
