@@ -162,7 +162,9 @@ export function createPhoneChain(of: {
     const known = headAt(chain, from - 1);
     if (known !== null && known !== start.head) return 'changed';
     // It answers what this phone said, and has less than that: no host loses what it has told. Late answers say less.
-    const isShorter = start.said !== undefined && from + list.length - 1 < start.said;
+    const { said = -1 } = start;
+    // What another line of this phone said before the table moved is no measure.
+    const isShorter = from + list.length - 1 < said && said <= reachOf(chain);
     if (isShorter && start.epoch === epoch && !defences.chain(false)) return 'changed';
     if (known !== null || from <= chain.from) return 'on';
     return start.epoch === epoch && start.match > match ? 'anew' : 'changed';
