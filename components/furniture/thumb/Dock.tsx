@@ -10,6 +10,8 @@ export type DockProps = {
   readonly hold?: ReactNode;
   /** What lies open above it: my cards, or what is to be chosen from. */
   readonly rise?: ReactNode;
+  /** Something in it is dragged onto the board: it must not be cut off at its edge, so it does not scroll. */
+  readonly drags?: boolean | undefined;
   /** Another way than the main one: to pass, to go back. */
   readonly second?: ReactNode;
   /** Why the table has refused; it floats, and pushes nothing. */
@@ -22,13 +24,14 @@ export type DockProps = {
 const MOST = 0.4;
 
 /** The thumb zone: what I hold at the left, one live action at the right, and what has been opened above them. */
-export function Dock({ hold, rise, second, alert, children: main }: DockProps) {
+export function Dock({ hold, rise, drags = false, second, alert, children: main }: DockProps) {
   const { colors, isLarge } = useTheme();
   const { shape, turn } = useContext(FrameContext);
   const { height } = useWindowDimensions();
   const isLying = shape === 'lying';
   const isThere = (part: ReactNode) => part !== undefined && part !== null && part !== false;
   const children = isThere(main) ? main : turn;
+  const open = [styles.rise, { borderTopColor: colors.ink, backgroundColor: colors.paper }];
   const isStacked = isLying || (isLarge && isThere(second));
   return (
     <View style={isLying && styles.lying}>
@@ -38,21 +41,22 @@ export function Dock({ hold, rise, second, alert, children: main }: DockProps) {
           {turn}
         </View>
       )}
-      {isThere(rise) && (
-        <ScrollView
-          tabIndex={0}
-          testID="rise"
-          style={[
-            styles.rise,
-            { borderTopColor: colors.ink, backgroundColor: colors.paper },
-            isLying ? styles.shrinks : { maxHeight: height * MOST },
-          ]}
-          contentContainerStyle={styles.inside}
-          keyboardShouldPersistTaps="handled"
-        >
-          {rise}
-        </ScrollView>
-      )}
+      {isThere(rise) &&
+        (drags ? (
+          <View testID="rise" style={[open, styles.inside, styles.over]}>
+            {rise}
+          </View>
+        ) : (
+          <ScrollView
+            tabIndex={0}
+            testID="rise"
+            style={[open, isLying ? styles.shrinks : { maxHeight: height * MOST }]}
+            contentContainerStyle={styles.inside}
+            keyboardShouldPersistTaps="handled"
+          >
+            {rise}
+          </ScrollView>
+        ))}
       <View
         style={[styles.zone, { borderTopColor: colors.ink, backgroundColor: colors.paper }]}
         testID="dock"
@@ -104,6 +108,7 @@ const styles = StyleSheet.create({
     borderTopEndRadius: RADIUS.large,
   },
   shrinks: { flexShrink: 1 },
+  over: { zIndex: 1 },
   inside: { padding: SPACE.small, gap: SPACE.small },
   zone: { borderTopWidth: 2, padding: 6, gap: 6, minHeight: 72, justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },

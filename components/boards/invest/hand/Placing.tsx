@@ -42,6 +42,7 @@ export function Placing({ card, onRead, ...props }: PlacingProps) {
   return (
     <Dock
       alert={problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      drags
       rise={
         <View style={styles.box} testID="placing">
           <View style={styles.row}>
