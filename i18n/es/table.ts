@@ -90,7 +90,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.away': 'La mesa espera a {name}: su teléfono no está. El juego sigue cuando vuelva.',
   'table.away.can': 'La mesa espera a {name}: su teléfono no está. Esperen, o dejen jugar a un bot.',
   'table.away.bot':
-    'El bot juega por {name} hasta que vuelva y recupere su sitio. Todos ven que juega un bot.',
+    'El bot juega por {name} hasta que {name} vuelva y recupere su sitio. Todos ven que juega un bot.',
   'table.menu.here': 'en este teléfono',
   'table.menu.bot': 'Dejar que un bot juegue por {name}',
   'table.menu.move': 'Pasar a {name} a otro teléfono',

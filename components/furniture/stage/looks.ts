@@ -1,6 +1,9 @@
 /** Every stage is laid out once at this size, and drawn larger or smaller as a whole. */
 export const STAGE = { width: 1280, height: 720 } as const;
 
+/** What lies over the whole stage: a part without a size counts as hidden, and what is under it can be touched. */
+export const WHOLE = { position: 'absolute', left: 0, top: 0, ...STAGE, pointerEvents: 'box-none' } as const;
+
 /** The least type on a stage of that size, and what may be smaller: words beside a sign that says the same. */
 export const LEAST_TYPE = { words: 24, labels: 20 } as const;
 

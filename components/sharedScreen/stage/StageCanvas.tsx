@@ -5,7 +5,7 @@ import { STAGE } from '@/components/furniture/stage/looks';
 import { OnStageContext } from '@/components/theme';
 
 /** How much larger or smaller than 1280 × 720 a stage is drawn in a window. */
-export const stageScale = (width: number, height: number): number =>
+const stageScale = (width: number, height: number): number =>
   Math.min(width / STAGE.width, height / STAGE.height);
 
 export type StageCanvasProps = { readonly ground: string; readonly children: ReactNode };

@@ -7,7 +7,7 @@ import { chile as icons } from '@/components/boards/chile/art/icons';
 import { SLICE_ART } from '@/components/boards/chile/map/coast';
 import { gouges, rays } from '@/components/furniture/stage/cut';
 import { type Cut, Drawing, Ground, Sign } from '@/components/furniture/stage/Drawing';
-import { INK } from '@/components/furniture/stage/looks';
+import { INK, WHOLE } from '@/components/furniture/stage/looks';
 import { fitting, Says } from '@/components/furniture/stage/Says';
 import { seededRandom } from '@/components/motion/seededRandom';
 import { seatColor } from '@/components/theme/seats';
@@ -15,7 +15,7 @@ import { useGameText } from '@/i18n';
 import { REGION } from '@/rules/chile/text/numbers';
 import type { RegionView, Side, View as GameView } from '@/rules/chile/types';
 
-export const NIGHT = '#0e1e2e';
+const NIGHT = '#0e1e2e';
 export const DEEP = '#0a1622';
 const SEA = '#16405c';
 const NOBODY = '#35506a';
@@ -63,7 +63,7 @@ export function Country({ view, called }: CountryProps) {
     called === null || at < called ? control : null;
   const hot = called === null || called === 0 || called > view.regions.length ? null : called - 1;
   return (
-    <View testID="map">
+    <View style={WHOLE} testID="map">
       <Ground layers={GROUND} />
       <Drawing>
         {hot !== null && (

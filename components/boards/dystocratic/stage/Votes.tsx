@@ -10,7 +10,7 @@ import type { StageProps } from '@/components/boards/types';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { rays } from '@/components/furniture/stage/cut';
 import { type Cut, Drawing, Ground } from '@/components/furniture/stage/Drawing';
-import { INK } from '@/components/furniture/stage/looks';
+import { INK, WHOLE } from '@/components/furniture/stage/looks';
 import { Person } from '@/components/furniture/stage/Person';
 import { fitting, Says } from '@/components/furniture/stage/Says';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
@@ -40,7 +40,7 @@ export function Votes({ round, isPlaying, view, names, people }: VotesProps) {
   });
   const hasParted = turned > round.votes.length;
   return (
-    <View testID="reveal">
+    <View style={WHOLE} testID="reveal">
       {hasParted ? (
         <Lanes round={round} multipliers={view.options.multipliers} />
       ) : (

@@ -6,7 +6,7 @@ import { HAZARD_ART } from '@/components/boards/invest/art/inks';
 import { frameOf } from '@/components/boards/invest/districts/layout';
 import { Tile } from '@/components/boards/invest/districts/Tile';
 import { Drawing, Ground, Sign } from '@/components/furniture/stage/Drawing';
-import { INK } from '@/components/furniture/stage/looks';
+import { INK, WHOLE } from '@/components/furniture/stage/looks';
 import { Says } from '@/components/furniture/stage/Says';
 import { Appear } from '@/components/motion/Appear';
 import { HAZARDS } from '@/rules/invest/text/numbers';
@@ -48,7 +48,7 @@ export function Districts({ view }: { readonly view: GameView }) {
     [seats],
   );
   return (
-    <View testID="districts">
+    <View style={WHOLE} testID="districts">
       <Ground layers={fields} />
       {view.seats.map((seat, at) => (
         <View key={at}>

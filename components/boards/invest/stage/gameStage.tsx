@@ -9,7 +9,7 @@ import { hazardName } from '@/components/boards/invest/text/cardWords';
 import type { GameStage, StageProps } from '@/components/boards/types';
 import { Bench } from '@/components/furniture/stage/Bench';
 import { Ground } from '@/components/furniture/stage/Drawing';
-import { INK } from '@/components/furniture/stage/looks';
+import { INK, WHOLE } from '@/components/furniture/stage/looks';
 import { fitting, Says } from '@/components/furniture/stage/Says';
 import { useGameText } from '@/i18n';
 import { HAZARDS } from '@/rules/invest/text/numbers';
@@ -27,7 +27,7 @@ function Stage({ view, names, people, scene }: StageProps<Invest>) {
   const isTaken =
     scene === null && happening !== null && (happening.hits !== null || happening.lost.length > 0);
   return (
-    <View testID={`phase-${view.phase}`}>
+    <View style={WHOLE} testID={`phase-${view.phase}`}>
       {view.phase === 'names' ? <Names view={view} /> : <Districts view={view} />}
       {happening !== null &&
         (isTaken ? (

@@ -7,7 +7,7 @@ import { inCommunity, inSpace } from '@/components/boards/ryv/map/places';
 import type { Held } from '@/components/boards/ryv/map/Marks';
 import { outcomeName } from '@/components/boards/ryv/text/say';
 import { Drawing, Ground, Mark, Piece, Sign } from '@/components/furniture/stage/Drawing';
-import { INK } from '@/components/furniture/stage/looks';
+import { INK, WHOLE } from '@/components/furniture/stage/looks';
 import { fitting, Says } from '@/components/furniture/stage/Says';
 import { seatColor } from '@/components/theme/seats';
 import { useGameText } from '@/i18n';
@@ -55,7 +55,7 @@ const QUARTER: { readonly [S in Exclude<Space, 'square'>]: readonly [number, num
 export function Country({ view }: { readonly view: GameView }) {
   const g = useGameText('ryv');
   return (
-    <View style={styles.whole} testID="country">
+    <View style={WHOLE} testID="country">
       <Ground layers={LAND} />
       <Drawing>
         <Links view={view} />
@@ -216,7 +216,6 @@ function Signposts({ view }: { readonly view: GameView }) {
 }
 
 const styles = StyleSheet.create({
-  whole: { position: 'absolute', left: 0, top: 0 },
   place: { position: 'absolute', width: 300, alignItems: 'center' },
   plate: {
     paddingHorizontal: 14,
