@@ -43,18 +43,9 @@ export function Stool({ at, seat, isMine, hasOtherPhones, left, top, room, onTou
       : t('lobby.seat.sit', { number: at + 1 });
   const ground = isMine ? color : isFree ? 'transparent' : colors.sheet;
   const ink = isMine ? onColor : colors.ink;
-  return (
-    <Pressable
-      accessibilityRole={isClosed ? 'text' : 'button'}
-      accessibilityLabel={label}
-      disabled={isClosed}
-      onPress={onTouch}
-      testID={`stool-${at}`}
-      style={({ pressed }) => [
-        styles.stool,
-        { left: left - room / 2, top: top - MARK / 2, width: room, opacity: pressed ? 0.6 : 1 },
-      ]}
-    >
+  const place = { left: left - room / 2, top: top - MARK / 2, width: room };
+  const inside = (
+    <>
       <Appear key={seat.kind} still={isFree}>
         <Svg width={MARK} height={MARK} viewBox="-1 -1 26 26" aria-hidden>
           <Path
@@ -94,6 +85,24 @@ export function Stool({ at, seat, isMine, hasOtherPhones, left, top, room, onTou
           />
         </View>
       )}
+    </>
+  );
+  // Somebody else's is nothing to touch, and so no button that does nothing.
+  if (isClosed)
+    return (
+      <View accessible aria-label={label} role="img" testID={`stool-${at}`} style={[styles.stool, place]}>
+        {inside}
+      </View>
+    );
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      onPress={onTouch}
+      testID={`stool-${at}`}
+      style={({ pressed }) => [styles.stool, place, { opacity: pressed ? 0.6 : 1 }]}
+    >
+      {inside}
     </Pressable>
   );
 }
