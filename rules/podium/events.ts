@@ -4,7 +4,7 @@ const lower = (policy: Policy, steps: number): EventEffect => ({ type: 'lower', 
 const lowerLeading = (steps: number): EventEffect => ({ type: 'lower-leading', steps });
 const takeFunds = (each: number): EventEffect => ({ type: 'take-funds', each });
 
-/** Four of each kind. Eight are so heavy that a table wants protection from them, the others are mild. */
+/** Four of each kind. Eight are so heavy that a table wants protection, and weigh what their story tells; the others are mild. */
 export const EVENTS = [
   { id: 'flood', kind: 'disaster', effects: [lower('prosperity', 8), lower('planet', 8)] },
   { id: 'drought', kind: 'disaster', effects: [lower('planet', 8), lower('people', 8)] },
