@@ -121,7 +121,7 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'relief-1', points: 4, need: 3, of: { type: 'needs' } },
+      { id: 'relief-1', points: 3, need: 3, of: { type: 'needs' } },
       { id: 'relief-2', points: 2, need: 4, of: { type: 'communities' } },
       { id: 'relief-3', points: 3, need: 2, of: { type: 'improved' } },
     ],
@@ -153,7 +153,7 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'development-1', points: 4, need: 2, of: { type: 'links' } },
+      { id: 'development-1', points: 2, need: 2, of: { type: 'links' } },
       { id: 'development-2', points: 2, need: 3, of: { type: 'needs' } },
       { id: 'development-3', points: 3, need: 4, of: { type: 'communities' } },
     ],
@@ -183,8 +183,8 @@ export const CIVIL_ROLES = [
     ],
     goals: [
       { id: 'rights-1', points: 3, need: 3, of: { type: 'placed', spaces: ['international'] } },
-      { id: 'rights-2', points: 2, need: 3, of: { type: 'calm' } },
-      { id: 'rights-3', points: 3, need: 2, of: { type: 'supported' } },
+      { id: 'rights-2', points: 2, need: 2, of: { type: 'calm' } },
+      { id: 'rights-3', points: 1, need: 2, of: { type: 'supported' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];

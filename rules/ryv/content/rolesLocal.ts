@@ -29,8 +29,8 @@ export const LOCAL_ROLES = [
       },
     ],
     goals: [
-      { id: 'workers-1', points: 2, need: 4, of: { type: 'communities' } },
-      { id: 'workers-2', points: 2, need: 2, of: { type: 'links' } },
+      { id: 'workers-1', points: 2, need: 3, of: { type: 'communities' } },
+      { id: 'workers-2', points: 3, need: 2, of: { type: 'links' } },
       { id: 'workers-3', points: 3, need: 3, of: { type: 'strong' } },
     ],
   },
@@ -63,7 +63,7 @@ export const LOCAL_ROLES = [
     goals: [
       { id: 'business-1', points: 2, need: 10, of: { type: 'power' } },
       { id: 'business-2', points: 3, need: 4, of: { type: 'strong' } },
-      { id: 'business-3', points: 2, need: 4, of: { type: 'communities' } },
+      { id: 'business-3', points: 2, need: 2, of: { type: 'leads' } },
     ],
   },
   {
@@ -91,10 +91,10 @@ export const LOCAL_ROLES = [
       },
     ],
     goals: [
-      { id: 'opposition-1', points: 2, need: 2, of: { type: 'leads' } },
+      { id: 'opposition-1', points: 3, need: 2, of: { type: 'leads' } },
       {
         id: 'opposition-2',
-        points: 1,
+        points: 2,
         need: 3,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },

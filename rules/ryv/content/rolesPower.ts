@@ -198,7 +198,7 @@ export const POWER_ROLES = [
     goals: [
       { id: 'lab-1', points: 3, need: 6, of: { type: 'licences' } },
       { id: 'lab-2', points: 2, need: 6, of: { type: 'mitigated' } },
-      { id: 'lab-3', points: 2, need: 2, of: { type: 'users' } },
+      { id: 'lab-3', points: 2, need: 1, of: { type: 'users' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];
