@@ -109,7 +109,9 @@ export function breakPromises(doing: Doing, seat: Seat, doubtful: Doubtful): voi
 
 const pricesFor = ({ players }: Board, buyer: Seat): readonly number[] =>
   Array.from(
-    { length: Math.max(PROMISED_PRICES, players[buyer]?.power ?? 0) },
+    {
+      length: Math.min(Math.max(PROMISED_PRICES.least, players[buyer]?.power ?? 0), PROMISED_PRICES.most),
+    },
     (_, at): number => LICENCE_FEE + at,
   );
 

@@ -38,8 +38,8 @@ describe('[4.10] deals', () => {
     );
   });
 
-  test('[4.10] an owner can promise any price that the other could pay', () => {
-    const seated = sit(talking({ players: [{}, { power: 9 }, {}, {}, {}] }));
+  test('[4.10] an owner can promise the prices that the other could pay, up to 9', () => {
+    const seated = sit(talking({ players: [{}, { power: 12 }, {}, {}, {}] }));
     const prices = seated
       .of(0, 'propose')
       .flatMap(({ to, promise }) => (to === 1 && promise.type === 'licence' ? [promise.price] : []));

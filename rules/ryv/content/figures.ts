@@ -16,8 +16,8 @@ export const START_NEEDS = 2;
 export const CARDS_PER_MISSING_PLAYER = 2;
 export const DRAWN_CARDS = 2;
 export const LICENCE_FEE = 1;
-/** An owner can promise at least these prices, whatever the other holds now. */
-export const PROMISED_PRICES = 4;
+/** The prices an owner can promise: at least so many, whatever the other holds now, and at most so many. */
+export const PROMISED_PRICES = { least: 4, most: 9 } as const;
 export const PROPOSALS = 3;
 /** How often a Discussion can be given more time, and how many minutes each time. */
 export const MORE_TIMES = 3;
