@@ -32,20 +32,11 @@ const isPoorWith = ({ relations }: Scenario, one: Actor, other: Actor): boolean 
 function isBeyondReach({ of, need }: Goal, { role, others, scenario, climate }: At): boolean {
   const { actor } = roleOf(role);
   if (AI_GOALS.includes(of.type) && takesNoAi(climate, actor)) return true;
-  switch (of.type) {
-    case 'users':
-      return others.every((other) => takesNoAi(climate, other));
-    case 'improved':
-      // Where nobody watches, a relationship only falls when others want it to.
-      return (
-        climate.openness === 'free' &&
-        STANDINGS.length - 1 - STANDINGS.indexOf(scenario.standings[actor]) < need
-      );
-    case 'supported':
-      return others.every((other) => isPoorWith(scenario, actor, other));
-    default:
-      return false;
-  }
+  if (of.type === 'users') return others.every((other) => takesNoAi(climate, other));
+  if (of.type === 'supported') return others.every((other) => isPoorWith(scenario, actor, other));
+  // Where nobody watches, a relationship only falls when others want it to.
+  const better = STANDINGS.length - 1 - STANDINGS.indexOf(scenario.standings[actor]);
+  return of.type === 'improved' && climate.openness === 'free' && better < need;
 }
 
 const SIZES = [3, 4, 5] as const;

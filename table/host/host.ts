@@ -227,12 +227,8 @@ export function openHost(deps: HostDeps): Host {
   }
 
   function asked(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): Answer {
-    const given = doOp(
-      ops,
-      { key: guest.channel.peer, device: guest.device, steward: guest.steward },
-      askId,
-      op,
-    );
+    const by = { key: guest.channel.peer, device: guest.device, steward: guest.steward };
+    const given = doOp(ops, by, askId, op);
     // Nobody is told anything when it was refused.
     if (given.ok) trySave(() => rounds.step());
     if (op.type === 'lend') void openTogether();

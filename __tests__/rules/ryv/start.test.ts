@@ -220,6 +220,6 @@ test.each([
   expect(introduced[0]).toBe(1);
   for (const seat of Array.from({ length: seats }, (_, at) => at))
     expect(seated.legal(seat)).toEqual([{ type: 'step' }]);
-  for (const _ of told) seated.step();
+  told.forEach(() => seated.step());
   expect(seated.state).toMatchObject({ phase: 'action', round: 1, turn: 1, queue: [] });
 });

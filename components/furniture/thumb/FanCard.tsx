@@ -26,13 +26,7 @@ export type FanCardProps = {
 export function FanCard(props: FanCardProps) {
   const { label, name, picture, inks, signs, missing, chosen = false, shown, onPress, testID } = props;
   const { colors, lies } = useTheme();
-  const press = {
-    accessibilityRole: 'button',
-    accessibilityLabel: label,
-    'aria-pressed': chosen,
-    onPress,
-    testID,
-  } as const;
+  const press = { 'aria-pressed': chosen, onPress, testID };
   const edge = chosen ? { borderColor: colors.glow, borderWidth: 3 } : { borderColor: colors.ink };
   const short = missing !== undefined && (
     <View style={[styles.missing, { backgroundColor: colors.danger }]}>
@@ -43,7 +37,12 @@ export function FanCard(props: FanCardProps) {
   );
   if (shown === 0)
     return (
-      <Pressable {...press} style={[styles.row, lies, edge, { backgroundColor: colors.sheet }]}>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={label}
+        {...press}
+        style={[styles.row, lies, edge, { backgroundColor: colors.sheet }]}
+      >
         <View style={[styles.signs, { backgroundColor: inks.edge }]}>
           {short}
           {signs}
@@ -72,7 +71,12 @@ export function FanCard(props: FanCardProps) {
           </View>
         </View>
       </View>
-      <Pressable {...press} style={[styles.touch, { width: shown - 2 }]} />
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={label}
+        {...press}
+        style={[styles.touch, { width: shown - 2 }]}
+      />
     </View>
   );
 }

@@ -48,18 +48,18 @@ export function Held({ label, pile, count, held, onHeld, kept, onKept }: HeldPro
     onKept(false);
     onHeld(false);
   });
-  const [pulled] = useState({ now: false });
+  const [isPulled, setPulled] = useState(false);
   const pull = useMemo(
     () =>
       PanResponder.create({
         onMoveShouldSetPanResponder: (_, { dy }) => dy < -PULL,
         onPanResponderGrant: () => {
-          pulled.now = true;
+          setPulled(true);
           onHeld(false);
           onKept(true);
         },
       }),
-    [onHeld, onKept, pulled],
+    [onHeld, onKept],
   );
   return (
     <View {...pull.panHandlers} style={ownsTouch}>
@@ -71,13 +71,13 @@ export function Held({ label, pile, count, held, onHeld, kept, onKept }: HeldPro
         testID="hand-hold"
         delayLongPress={HOLD_MS}
         onPressIn={() => {
-          pulled.now = false;
+          setPulled(false);
           onHeld(true);
         }}
         onPressOut={() => onHeld(false)}
         // Without it a long hold would end as a touch and keep everything open.
         onLongPress={() => undefined}
-        onPress={() => pulled.now || onKept(!kept)}
+        onPress={() => isPulled || onKept(!kept)}
         style={[
           styles.box,
           { borderColor: colors.ink, backgroundColor: isOpen ? colors.glowGround : colors.sheet },
