@@ -4,7 +4,7 @@ import type { Random } from '../engine/random';
 import { addPower, change, cubesLeft, type Doing, playerAt, tell, toolsOf } from './board';
 import { surchargeOf } from './climate';
 import { cardOf } from './content';
-import { LICENCE_FEE } from './content/figures';
+import { LICENCE_FEE, LISTED_PRICES } from './content/figures';
 import type { CardId } from './content/types';
 import { spotsFor } from './deeds';
 import { doDeed } from './doDeed';
@@ -37,7 +37,9 @@ export function prices(state: State, seat: Seat, card: CardId): readonly number[
     .filter((each) => each.by === seat && each.card === card)
     .map(({ price }) => price);
   const least = Math.max(LICENCE_FEE - 1, ...refused) + 1;
-  return Array.from({ length: Math.max(most - least + 1, 0) }, (_, at) => least + at);
+  const all = Array.from({ length: Math.max(most - least + 1, 0) }, (_, at) => least + at);
+  // A phone's list stays short: above the usual prices only everything that one has.
+  return all.filter((price) => price <= LISTED_PRICES || price === most);
 }
 
 /** AI of others that this player does not use yet. */

@@ -147,6 +147,15 @@ describe('[5.5] a licence on the AI of another', () => {
     seated.act(0, { type: 'ask', card: 'translator', price: 12 });
     seated.act(2, { type: 'answer', accept: true });
     expect([seated.player(0).power, seated.player(2).power]).toEqual([0, 15]);
+    const rich = sit(
+      market({
+        licensed: [{ card: 'translator', owner: 2, users: [] }],
+        players: [one(20), one(), one(), one(), one()],
+      }),
+    );
+    expect(rich.of(0, 'ask').map(({ price }) => price)).toEqual(
+      [...Array(12).keys()].map((at) => at + 1).concat(20),
+    );
   });
 
   test('[5.5] may be refused: no action is used, and only more can be offered', () => {

@@ -18,6 +18,8 @@ export const DRAWN_CARDS = 2;
 export const LICENCE_FEE = 1;
 /** The prices an owner can promise: at least so many, whatever the other holds now, and at most so many. */
 export const PROMISED_PRICES = { least: 4, most: 9 } as const;
+/** Each price for a licence up to this is listed, and all that the buyer has. */
+export const LISTED_PRICES = 12;
 export const PROPOSALS = 3;
 /** How often a Discussion can be given more time, and how many minutes each time. */
 export const MORE_TIMES = 3;
