@@ -143,8 +143,10 @@ test('[4.7] a prediction changes only its owner and only this round', () => {
 test('[4.8] the table chooses its multipliers', () => {
   const points = (multipliers: Multipliers) => {
     const seated = sit(table({ options: { multipliers } }));
-    seated.vote([['black', 'alone'], 'white', 'white', 'white']);
-    return seated.state.history[0]?.points[0];
+    seated.vote([['black', 'majority'], ['black', 'minority'], 'white', 'white']);
+    return seated.state.history[0]?.points.slice(0, 2);
   };
-  expect([points('gentle'), points('standard'), points('bold')]).toEqual([20, 24, 24]);
+  expect(points('gentle')).toEqual([8, 2]);
+  expect(points('standard')).toEqual([9, 0]);
+  expect(points('bold')).toEqual([12, -9]);
 });
