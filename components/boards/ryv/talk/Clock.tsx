@@ -28,14 +28,15 @@ export function Clock({ view, legal, busy, choose, since }: RyvProps) {
     return () => clearInterval(timer);
   }, []);
   const over = Math.floor((now - began) / TICK_MS) - seconds;
-  const isTime = over >= 0 && over % RING_AGAIN === 0;
+  // Counted, so that a tick that comes late rings all the same.
+  const rings = over < 0 ? 0 : 1 + Math.floor(over / RING_AGAIN);
   useEffect(() => {
-    if (!isTime || !mayRing) return;
+    if (rings === 0 || !mayRing) return;
     play('reveal');
     void choose({ type: 'ring' });
     // Only the moment at which it rings matters, not who asks.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isTime]);
+  }, [rings]);
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <View style={styles.clock} testID="clock">
