@@ -13,16 +13,18 @@ function show({ away = true, waiting = [1], seated = true }: Given = {}) {
     away: away && at === 1,
     waits: false,
   }));
+  const state = {
+    table: { game: 'dystocratic', stage: 'playing', seats, addresses: [] },
+    snapshot: { waiting, ballot: null },
+    you: { seat: seated ? 0 : null, steward: false },
+  };
   const at = {
     guest: { ask },
     session: { invitation: null, host: null },
     held: seated ? [{ guest: 0, seat: 0, name: 'Amina' }] : [],
     holder: 0,
-    state: {
-      table: { game: 'dystocratic', stage: 'playing', seats, addresses: [] },
-      snapshot: { waiting, ballot: null },
-      you: { seat: seated ? 0 : null, steward: false },
-    },
+    state,
+    states: [state],
   } as unknown as AtTable;
   render(<SomebodyAway at={at} />);
   return { ask };

@@ -91,7 +91,7 @@ test('whoever leads two Policies sees which hand is whose: the one in turn first
       .map(({ props }) => (props as { testID: string }).testID);
   // One of its Plans must be chosen: its hand is open by itself, and no other beside it.
   expect(heads()).toEqual(['hand-prosperity']);
-  screen.unmount();
+  await screen.unmountAsync();
   await show({ view: { ...view, phase: 'talk' } }, Board);
   await act(async () => fireEvent.press(screen.getByTestId('hand-hold')));
   expect(heads()).toEqual(['hand-prosperity', 'hand-people']);
