@@ -155,7 +155,6 @@ test('every reason the table can refuse for is told in plain words', () => {
       'cannot-save',
       'seat-taken',
       'table-full',
-      'seat-kept',
       'too-few',
       'bad-name',
       'name-taken',
