@@ -61,7 +61,8 @@ const isNamedForGallery = ({ originModulePath }, name) =>
   (name === './gallery' || name === './art/icons') &&
   path.basename(originModulePath) === 'index.ts' &&
   path.dirname(path.dirname(originModulePath)) === boards;
-const isGallery = (context, name) => name.endsWith('/gallery/Gallery') || isNamedForGallery(context, name);
+const isGallery = (context, name) =>
+  /\/gallery\/(Gallery|FramePage)$/.test(name) || isNamedForGallery(context, name);
 
 /** The typefaces that a browser gets, and the web app as a phone hands it out. */
 config.resolver.assetExts.push('woff2', 'site');
@@ -96,13 +97,6 @@ config.resolver.resolveRequest = (context, name, platform) => {
   if (platform === 'web') throw new Error(`${context.originModulePath} brings the pack into the web build`);
   const filePathOfPack = packedSite({ pack, hash: hashOnce, dev: context.dev });
   return { type: 'sourceFile', filePath: filePathOfPack ?? noPack };
-};
-
-/** Each module is looked at three times: that takes more than a kilobyte off every guest's first load. */
-const { minifierConfig } = config.transformer;
-config.transformer.minifierConfig = {
-  ...minifierConfig,
-  compress: { ...minifierConfig.compress, passes: 3 },
 };
 
 module.exports = config;

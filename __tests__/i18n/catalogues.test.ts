@@ -155,6 +155,7 @@ test('every reason the table can refuse for is told in plain words', () => {
       'cannot-save',
       'seat-taken',
       'table-full',
+      'seat-kept',
       'too-few',
       'bad-name',
       'name-taken',
