@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
@@ -47,9 +47,9 @@ export function Tip({ id, text }: TipProps) {
       >
         <Icon name="say" size={20} color={colors.ink} />
       </Pressable>
-      <View style={styles.words}>
+      <ScrollView style={styles.words} contentContainerStyle={styles.inside} tabIndex={0}>
         <Text>{text}</Text>
-      </View>
+      </ScrollView>
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={t('basics.dismiss')}
@@ -65,9 +65,18 @@ export function Tip({ id, text }: TipProps) {
 }
 
 const styles = StyleSheet.create({
-  box: { flexDirection: 'row', alignItems: 'center', borderWidth: 2, borderRadius: RADIUS.middle },
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    borderWidth: 2,
+    borderRadius: RADIUS.middle,
+    // Large words scroll inside, so that both buttons stay on the screen.
+    flexShrink: 1,
+    minHeight: TOUCH + SPACE.small,
+  },
   touch: { width: TOUCH, minHeight: TOUCH, alignItems: 'center', justifyContent: 'center' },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingVertical: SPACE.small },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, alignSelf: 'stretch' },
+  inside: { paddingVertical: SPACE.small, flexGrow: 1, justifyContent: 'center' },
   tick: { borderRadius: RADIUS.round, padding: 5 },
   folded: {
     width: TOUCH,

@@ -142,7 +142,7 @@ export function Stage(of: StageProps) {
   );
 }
 
-/** The board, and what floats over it. Nothing that comes or goes here moves it. */
+/** The board, and what floats at its foot, where it can be scrolled clear. What the table waits for stands at its head. */
 function Board({
   at,
   frame,
@@ -156,6 +156,7 @@ function Board({
   const { state } = at;
   const { board, words, names, snapshot, table } = frame;
   const { me } = props;
+  const [high, setHigh] = useState(0);
   const [floating, setFloating] = useState(0);
   const { isBack, welcomed } = useConnectionBack(state.line);
   const takenBack = justTakenBack(state.events, words);
@@ -163,44 +164,52 @@ function Board({
   const isOver = table.stage === 'over';
   const Shown = isOver && talk.is ? board.Debrief : board.Board;
   return (
-    <View style={styles.board} testID="board">
-      <ScrollView
-        ref={scroll}
-        testID="board-scroll"
-        // When all is over there may be nothing else in it that the keyboard could reach to scroll it.
-        {...(isOver && { tabIndex: 0 as const })}
-        style={styles.grow}
-        contentContainerStyle={[styles.inside, { paddingBottom: SPACE.small + floating }]}
-      >
-        {trust.notice}
-        <LostBallot at={at} />
-        <Shown key={since} {...props} />
-        {isOver && !talk.is && <FairLine table={table} />}
-        {isOver && !talk.is && <SaveGame guest={at.guest} table={table} />}
-      </ScrollView>
-      <Floats at="top">
-        {state.line === 'away' && <ConnectionLost />}
-        <HostingNotice isPlaying />
-        <SomebodyAway at={at} />
-        {isBack && (
-          <Passing
-            tone="good"
-            text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
-            onClose={welcomed}
-          />
-        )}
-        {takenBack !== null && <Passing text={takenBack} />}
-        {frame.missed !== null && <Passing text={frame.missed} testID="missed" />}
-        <ForMe key={`${state.match}/${me}`} events={state.events} words={words} me={me} />
-      </Floats>
-      <Floats at="bottom" onHeight={setFloating}>
-        <View style={styles.pills} pointerEvents="box-none">
-          <UndoButton at={at} />
-          <Faster at={at} isMine={frame.mine} />
+    <>
+      {state.line === 'away' && (
+        <View style={styles.lost}>
+          <ConnectionLost />
         </View>
-        {tip !== null && <Tip {...tip} />}
-      </Floats>
-    </View>
+      )}
+      <View
+        style={styles.board}
+        testID="board"
+        onLayout={({ nativeEvent }) => setHigh(nativeEvent.layout.height)}
+      >
+        <ScrollView
+          ref={scroll}
+          testID="board-scroll"
+          // When all is over there may be nothing else in it that the keyboard could reach to scroll it.
+          {...(isOver && { tabIndex: 0 as const })}
+          style={styles.grow}
+          contentContainerStyle={[styles.inside, { paddingBottom: SPACE.small + floating }]}
+        >
+          <HostingNotice isPlaying />
+          <SomebodyAway at={at} />
+          {trust.notice}
+          <LostBallot at={at} />
+          <Shown key={since} {...props} />
+          {isOver && !talk.is && <FairLine table={table} />}
+          {isOver && !talk.is && <SaveGame guest={at.guest} table={table} />}
+        </ScrollView>
+        <Floats room={high} onHeight={setFloating}>
+          {isBack && (
+            <Passing
+              tone="good"
+              text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
+              onClose={welcomed}
+            />
+          )}
+          {takenBack !== null && <Passing text={takenBack} />}
+          {frame.missed !== null && <Passing text={frame.missed} testID="missed" />}
+          <ForMe key={`${state.match}/${me}`} events={state.events} words={words} me={me} />
+          <View style={styles.pills} pointerEvents="box-none">
+            <UndoButton at={at} />
+            <Faster at={at} isMine={frame.mine} />
+          </View>
+          {tip !== null && <Tip {...tip} />}
+        </Floats>
+      </View>
+    </>
   );
 }
 
@@ -212,6 +221,7 @@ const styles = StyleSheet.create({
   column: { borderStartWidth: 2 },
   seats: { flexDirection: 'row', paddingHorizontal: SPACE.tiny, borderBottomWidth: 2 },
   below: { flexGrow: 1, flexShrink: 1, flexBasis: 0, justifyContent: 'flex-end' },
+  lost: { padding: SPACE.small, paddingBottom: 0 },
   board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   inside: { padding: SPACE.small, gap: SPACE.small },
 });

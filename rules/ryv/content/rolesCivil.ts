@@ -123,7 +123,7 @@ export const CIVIL_ROLES = [
     goals: [
       { id: 'relief-1', points: 3, need: 3, of: { type: 'needs' } },
       { id: 'relief-2', points: 2, need: 4, of: { type: 'communities' } },
-      { id: 'relief-3', points: 3, need: 2, of: { type: 'improved' } },
+      { id: 'relief-3', points: 2, need: 1, of: { type: 'improved' } },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { Text } from '@/components/basics/text/Text';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import type { PodiumProps } from '@/components/boards/podium/selection';
 import { policyName } from '@/components/boards/podium/text/say';
-import { useTheme } from '@/components/theme';
+import { TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { PolicyView } from '@/rules/podium/types';
 
@@ -100,7 +100,7 @@ function Tile({ of: { policy, seat, track, funds, passed }, isNow, isReady, isLa
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', minHeight: 44, borderBottomWidth: 2 },
+  strip: { flexDirection: 'row', minHeight: TOUCH, borderBottomWidth: 2 },
   tile: {
     flexGrow: 1,
     flexBasis: 0,

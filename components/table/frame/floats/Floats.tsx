@@ -4,22 +4,24 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE } from '@/components/theme';
 
 export type FloatsProps = {
-  readonly at: 'top' | 'bottom';
+  /** How high the board is: in large words a hint would else lie over all of it, and over the rail. */
+  readonly room: number;
   /** How high they are, for the board to scroll past them. */
-  readonly onHeight?: ((height: number) => void) | undefined;
+  readonly onHeight: (height: number) => void;
   readonly children: ReactNode;
 };
 
-/** Lies over the board and pushes nothing. Where nothing lies, a touch goes through to the board. */
-export function Floats({ at, onHeight, children }: FloatsProps) {
+/** How much of the board may be lain over. */
+const MOST = 0.6;
+
+/** Lies over the foot of the board and pushes nothing. Where nothing lies, a touch goes through to the board. */
+export function Floats({ room, onHeight, children }: FloatsProps) {
   return (
     <View
       pointerEvents="box-none"
-      testID={`floats-${at}`}
-      style={[styles.layer, at === 'top' ? styles.top : styles.bottom]}
-      {...(onHeight !== undefined && {
-        onLayout: ({ nativeEvent }) => onHeight(nativeEvent.layout.height),
-      })}
+      testID="floats"
+      style={[styles.layer, room > 0 && { maxHeight: room * MOST }]}
+      onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)}
     >
       {children}
     </View>
@@ -27,7 +29,12 @@ export function Floats({ at, onHeight, children }: FloatsProps) {
 }
 
 const styles = StyleSheet.create({
-  layer: { position: 'absolute', start: SPACE.small, end: SPACE.small, gap: SPACE.small, zIndex: 1 },
-  top: { top: SPACE.small },
-  bottom: { bottom: SPACE.small },
+  layer: {
+    position: 'absolute',
+    start: SPACE.small,
+    end: SPACE.small,
+    bottom: SPACE.small,
+    gap: SPACE.small,
+    zIndex: 1,
+  },
 });

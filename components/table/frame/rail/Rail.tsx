@@ -61,6 +61,6 @@ export function Rail({ heading, rounds, counts, ground, children, onMenu, onHelp
 
 const styles = StyleSheet.create({
   rail: { borderBottomWidth: 2 },
-  line: { flexDirection: 'row', alignItems: 'center', minHeight: 46 },
+  line: { flexDirection: 'row', alignItems: 'center', minHeight: 42 },
   of: { borderWidth: 1.5, borderRadius: 5, paddingHorizontal: 4, marginStart: 4 },
 });

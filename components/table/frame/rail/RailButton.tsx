@@ -22,7 +22,7 @@ export function RailButton({ label, onPress, testID, children }: RailButtonProps
   );
 }
 
-// The notches below belong to the button too: the line itself is two pixels lower than a fingertip.
+// The notches and the edge below belong to the button too: the line itself is lower than a fingertip.
 const styles = StyleSheet.create({
-  box: { width: 48, height: 48, marginBottom: -2, alignItems: 'center', justifyContent: 'center', zIndex: 1 },
+  box: { width: 48, height: 48, marginBottom: -6, alignItems: 'center', justifyContent: 'center', zIndex: 1 },
 });
