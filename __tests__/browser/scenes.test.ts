@@ -16,7 +16,7 @@ import { seedFrom } from '@/rules/engine/random';
 import { freePort } from '@/scripts/sim/kills/hostProcess';
 
 import { GAMES } from '../support/games';
-import { botsUntil } from '../support/browser/botsUntil';
+import { botsUntil, seedUntil } from '../support/browser/botsUntil';
 import { lockVote } from '../support/browser/dystocraticHands';
 import { HostProcess } from '../support/browser/hostProcess';
 import {
@@ -72,21 +72,8 @@ async function room(game: string, bots: number, slow = 1): Promise<Room> {
   return { host, phone, screen };
 }
 
-/** The first seed with which bots come to a state like this, in which the table waits for this seat alone. */
-function seedWith(game: string, seats: number, isThere: (state: State) => boolean): RandomState {
-  const rules = GAMES[game];
-  if (rules === undefined) throw new Error(`no game ${game}`);
-  for (let number = 1; number < 60; number += 1) {
-    const seed = seedFrom(number);
-    try {
-      botsUntil(rules, { seats, options: {}, seed }, isThere);
-      return seed;
-    } catch {
-      // Not in this game.
-    }
-  }
-  throw new Error(`no game of ${game} comes to such a state`);
-}
+const seedWith = (game: string, seats: number, isThere: (state: State) => boolean): RandomState =>
+  seedUntil(GAMES[game] as NonNullable<(typeof GAMES)[string]>, { seats, options: {} }, isThere);
 
 const waitsFor = (game: string, state: State, seat: number) =>
   same(waitingFor(GAMES[game] as NonNullable<(typeof GAMES)[string]>, state), [seat]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { Notice } from '@/components/basics/page/Notice';
 import { Tip } from '@/components/furniture/messages/Tip';
 import type { BoardProps } from '@/components/boards/types';
 import { FrameContext } from '@/components/furniture/thumb/frameContext';
@@ -19,8 +20,8 @@ import type { AtTable } from '@/state/session/useTable';
 import { Bottom } from './Bottom';
 import { Faster } from './floats/Faster';
 import { Floats } from './floats/Floats';
-import { ForMe } from './floats/ForMe';
-import { Passing } from './floats/Passing';
+import { useForMe } from './floats/useForMe';
+import { useMessage } from './floats/useMessage';
 import { SomebodyAway } from './floats/SomebodyAway';
 import { LostBallot } from './floats/LostBallot';
 import { Rail } from './rail/Rail';
@@ -160,6 +161,18 @@ function Board({
   const [floating, setFloating] = useState(0);
   const { isBack, welcomed } = useConnectionBack(state.line);
   const takenBack = justTakenBack(state.events, words);
+  const forMe = useForMe(state.events, words, me);
+  const message = useMessage([
+    forMe !== null && { text: forMe.text, stays: true, testID: 'for-me', onClose: forMe.read },
+    frame.missed !== null && { text: frame.missed, testID: 'missed', onClose: welcomed },
+    takenBack !== null && { text: takenBack },
+    isBack &&
+      frame.missed === null && {
+        tone: 'good',
+        text: t('table.line.back', { name: me === null ? '' : (names[me] ?? '') }),
+        onClose: welcomed,
+      },
+  ]);
   const tip = words.tip(snapshot.view, me);
   const isOver = table.stage === 'over';
   const Shown = isOver && talk.is ? board.Debrief : board.Board;
@@ -192,21 +205,11 @@ function Board({
           {isOver && !talk.is && <SaveGame guest={at.guest} table={table} />}
         </ScrollView>
         <Floats room={high} onHeight={setFloating}>
-          {isBack && (
-            <Passing
-              tone="good"
-              text={t('table.line.back', { name: me === null ? '' : (names[me] ?? '') })}
-              onClose={welcomed}
-            />
-          )}
-          {takenBack !== null && <Passing text={takenBack} />}
-          {frame.missed !== null && <Passing text={frame.missed} testID="missed" />}
-          <ForMe key={`${state.match}/${me}`} events={state.events} words={words} me={me} />
           <View style={styles.pills} pointerEvents="box-none">
             <UndoButton at={at} />
             <Faster at={at} isMine={frame.mine} />
           </View>
-          {tip !== null && <Tip {...tip} />}
+          {message !== null ? <Notice {...message} /> : tip !== null && <Tip {...tip} />}
         </Floats>
       </View>
     </>

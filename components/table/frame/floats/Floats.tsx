@@ -12,7 +12,7 @@ export type FloatsProps = {
 };
 
 /** How much of the board may be lain over. */
-const MOST = 0.6;
+const MOST = 0.45;
 
 /** Lies over the foot of the board and pushes nothing. Where nothing lies, a touch goes through to the board. */
 export function Floats({ room, onHeight, children }: FloatsProps) {
