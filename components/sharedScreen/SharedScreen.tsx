@@ -14,6 +14,7 @@ import { RulesSheet } from '@/components/rulebook/RulesSheet';
 import { TableMenu } from '@/components/table/menu/TableMenu';
 import { PublicTable } from '@/components/table/PublicTable';
 import { SPACE } from '@/components/theme';
+import { shownStep } from '@/components/table/shownStep';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
 import { joinByLink, leaveTable, returnToTable } from '@/state/session/connectToTable';
@@ -94,9 +95,6 @@ function Shown({ at, onLeave }: ShownProps) {
 
 type PartProps = ShownProps & { readonly table: TableInfo };
 
-/** Says on a web page which step of which game it shows (`data-match`, `data-revision`). */
-const shownStep = (match: number, revision: number) => ({ dataSet: { match, revision } });
-
 /** For a room: nothing but the stage, and one small button. */
 function OnStage({ at, table, onLeave }: PartProps) {
   const [isOpen, setOpen] = useState(false);
@@ -104,7 +102,7 @@ function OnStage({ at, table, onLeave }: PartProps) {
   const lobby = useLobby();
   const menu = <StageMenuButton onPress={() => setOpen(true)} />;
   return (
-    <View role="main" style={styles.room} {...shownStep(at.state.match, at.state.rev)}>
+    <View role="main" style={styles.room} {...shownStep(at.state)}>
       {table.stage === 'lobby' ? (
         <StageLobby
           table={table}

@@ -15,10 +15,11 @@ import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { signCardDueAtom } from '@/state/session/signCard';
 import { skipScene } from '@/state/session/story';
-import { type GuestState, useTable } from '@/state/session/useTable';
+import { useTable } from '@/state/session/useTable';
 
 import { useBackAsks } from './back/useBackAsks';
 import { ClosedGamePage } from './ClosedGamePage';
+import { shownStep } from './shownStep';
 import { SpectatorScreen } from './SpectatorScreen';
 
 /** Nobody needs it before a game begins, and it is too much for a guest's first load. */
@@ -114,11 +115,6 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
     </View>
   );
 }
-
-/** Says on a web page which step of which game it shows, and which one's scene plays (`data-revision`, `data-scene`). Phones ignore it. */
-const shownStep = ({ match, rev, scene }: Pick<GuestState, 'match' | 'rev' | 'scene'>) => ({
-  dataSet: { match, revision: rev, scene: scene?.rev ?? '' },
-});
 
 /** Connects to the table again, after a reload or from the home page. */
 function useArrival(id: string): Arrival {

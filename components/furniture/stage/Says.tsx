@@ -18,6 +18,9 @@ export type SaysProps = {
   readonly children: ReactNode;
 };
 
+/** Letters of this size stand out of a narrow line. */
+const GREAT = 80;
+
 /** Words on a stage, at a size of the stage's own. */
 export function Says({
   size = LEAST_TYPE.words,
@@ -38,7 +41,7 @@ export function Says({
       style={[
         styles.words,
         typeface(face),
-        { fontSize: size, lineHeight: Math.ceil(size * 1.14), color, textAlign: ALIGNMENT[align] },
+        { fontSize: size, lineHeight: Math.ceil(size * (size > GREAT ? 1.2 : 1.14)), color, textAlign: ALIGNMENT[align] },
         style,
       ]}
     >

@@ -13,6 +13,9 @@ import { seatColor } from '@/components/theme/seats';
 const BASE = 672;
 const HIGHEST = 210;
 const LEAST = 26;
+const TOWER = 124;
+/** From the middle of a tower to what stands beside it. */
+const BESIDE = TOWER / 2 + 4;
 const RAYS = rays({ x: 640, y: 560, from: 150, to: 1200, count: 34, seed: 'end' });
 
 export type EndOnStageProps = {
@@ -26,6 +29,7 @@ export type EndOnStageProps = {
 export function EndOnStage({ frame: { seats }, said, inks }: EndOnStageProps) {
   const most = Math.max(1, ...seats.map(({ points }) => points ?? 0));
   const width = STAGE.width / seats.length;
+  const beside = width / 2 - BESIDE;
   const tower = (points: number | null) =>
     points === null ? LEAST : LEAST + (Math.max(0, points) * HIGHEST) / most;
   const size = fitting(said, 1180, 3, [66, 56, 48, 40, 34, 30]);
@@ -41,9 +45,9 @@ export function EndOnStage({ frame: { seats }, said, inks }: EndOnStageProps) {
           return (
             <G key={seat}>
               <Rect
-                x={x - 62}
+                x={x - TOWER / 2}
                 y={BASE - height}
-                width={124}
+                width={TOWER}
                 height={height}
                 fill={seatColor(seat, false).color}
                 stroke={INK.onDark}
@@ -65,10 +69,10 @@ export function EndOnStage({ frame: { seats }, said, inks }: EndOnStageProps) {
         <View key={seat}>
           {points !== null && (
             <View
-              style={[styles.points, { left: (seat + 0.5) * width + 66, top: BASE - 54 }]}
+              style={[styles.points, { left: (seat + 0.5) * width + BESIDE, width: beside, top: BASE - 54 }]}
               testID={`score-${seat}`}
             >
-              <Says size={46} face="display" color={INK.now}>
+              <Says size={fitting(String(points), beside, 1, [46, 34, 26])} face="display" color={INK.now}>
                 {points}
               </Says>
             </View>
@@ -87,6 +91,6 @@ export function EndOnStage({ frame: { seats }, said, inks }: EndOnStageProps) {
 const styles = StyleSheet.create({
   ground: { position: 'absolute', left: 0, top: 0, width: STAGE.width, height: STAGE.height },
   said: { position: 'absolute', left: 50, top: 104, width: 1180, height: 232, justifyContent: 'center' },
-  points: { position: 'absolute', width: 90 },
+  points: { position: 'absolute' },
   name: { position: 'absolute', top: 678, height: 40, justifyContent: 'center' },
 });
