@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,6 @@ type Answer = {
   readonly result?: unknown;
   readonly message?: string;
 };
-
-const program = (): string =>
-  process.env['FIREFOX_PATH'] ?? execFileSync('which', ['firefox-esr'], { encoding: 'utf8' }).trim();
 
 /** A Firefox as people have it, told what to do by WebDriver BiDi. */
 export class Firefox {
@@ -41,7 +38,7 @@ export class Firefox {
   static async launch(size: { readonly width: number; readonly height: number }): Promise<Firefox> {
     const profile = mkdtempSync(join(tmpdir(), 'palaver-firefox-'));
     const child = spawn(
-      program(),
+      process.env['FIREFOX_PATH'] ?? '',
       ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
       {
         env: { ...process.env, HOME: profile, MOZ_HEADLESS_WIDTH: String(size.width) },

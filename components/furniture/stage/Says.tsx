@@ -41,7 +41,12 @@ export function Says({
       style={[
         styles.words,
         typeface(face),
-        { fontSize: size, lineHeight: Math.ceil(size * (size > GREAT ? 1.2 : 1.14)), color, textAlign: ALIGNMENT[align] },
+        {
+          fontSize: size,
+          lineHeight: Math.ceil(size * (size > GREAT ? 1.2 : 1.14)),
+          color,
+          textAlign: ALIGNMENT[align],
+        },
         style,
       ]}
     >
