@@ -7,6 +7,8 @@ import type { Clock } from '@/table/wire/clock';
 const PATIENCE_MS = 20_000;
 /** Whoever only looks on is waited for as well, for there may be a room in front of the screen, but not as long. */
 const LOOKER_ON_MS = 10_000;
+/** A host that opens a game again has nobody at its table yet: bots wait until whoever was there has come back. */
+const RETURN_MS = 5_000;
 
 /** What a line has said of itself. `isSilent`: it has let the whole time pass, and nobody waits for it. */
 type Line = { readonly since: number; match: number; rev: number; isSilent: boolean };
@@ -28,6 +30,7 @@ export function createPacing(of: {
   const waiting = new Set<() => Promise<unknown>>();
   let newest: Step = { match: 0, rev: -1 };
   let since = clock.now();
+  const backBy = tableLog.match() === null ? 0 : clock.now() + RETURN_MS;
   let isGoing = false;
   let cancel = () => undefined as void;
 
@@ -54,7 +57,7 @@ export function createPacing(of: {
     const now: Step = { match: tableLog.table().match, rev: match?.revision ?? -1 };
     if (now.match !== newest.match || now.rev !== newest.rev) [newest, since] = [now, clock.now()];
     const left = [...guests.keys()].map(heldBy);
-    return match === null ? 0 : Math.max(0, ...left);
+    return match === null ? 0 : Math.max(0, backBy - clock.now(), ...left);
   }
 
   /** Lets one go on; the next when that one has been told to all, and seen. */

@@ -44,8 +44,8 @@ function look(): void {
     for (const element of root.querySelectorAll('[data-testid]')) {
       const around = element.parentElement?.closest('[data-testid]');
       if (around == null || element.closest(SCENES) !== null || !isSeen(element)) continue;
-      // A scene that comes pushes down what stands below it on the page; a piece moves within its part.
-      if (around.getAttribute('data-testid') === 'board-scroll') continue;
+      // A scene that comes pushes down what stands below it on the page, and a message a hint; a piece moves within its part.
+      if (['board-scroll', 'floats'].includes(around.getAttribute('data-testid') ?? '')) continue;
       const [here, there] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
       places[`${around.getAttribute('data-testid')}/${element.getAttribute('data-testid')}`] =
         `${Math.round(here.x - there.x)},${Math.round(here.y - there.y)}`;

@@ -106,7 +106,8 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
   const { points = 0, power = 0, sheet } = view.players[seat] ?? {};
   return {
     cards: view.seats[seat]?.hand ?? 0,
-    points,
+    // What the future brought counts as soon as the game is over.
+    points: view.result?.scores[seat]?.total ?? points,
     counts: [{ icon: 'power', count: power, label: g('board.power', { power }) }],
     locked: view.phase === 'discuss' && sheet?.ready === true,
     badges: view.first === seat ? [{ icon: 'crown', label: g('word.first-player') }] : [],
