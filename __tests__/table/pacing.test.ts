@@ -8,8 +8,9 @@ import { toyGame } from '../support/toyGame';
 
 const LIMIT_MS = 20_000;
 
-/** Two phones, a bot and somebody who looks on, at revision 5 of the first match. */
-function waitingRoom() {
+/** Two phones, a bot and somebody who looks on, at revision 5 of the first match, which this host or an earlier one began. */
+function waitingRoom({ isReopened = false } = {}) {
+  let isPlaying = isReopened;
   const time = fakeClock();
   const lines = ['ana', 'ben', 'bot', 'screen'].map((peer) => ({ peer }) as Channel);
   const [ana, ben, , screen] = lines as [Channel, Channel, Channel, Channel];
@@ -25,9 +26,10 @@ function waitingRoom() {
     guests,
     tableLog: {
       table: () => ({ match: at.match, seats }),
-      match: () => ({ revision: at.revision }),
+      match: () => (isPlaying ? { revision: at.revision } : null),
     } as unknown as Parameters<typeof createPacing>[0]['tableLog'],
   });
+  isPlaying = true;
   const went: number[] = [];
   /** A bot that moves as soon as it may. */
   const bot = () =>
@@ -54,6 +56,22 @@ test('[W12.6] a bot goes on when every phone that is here has shown the newest s
   tell(ben);
   await settle();
   expect(went).toHaveLength(1);
+});
+
+test('[W12.6] a host that opens a game again lets bots wait until whoever was there can be back', async () => {
+  const { bot, tell, went, pass, clock, guests, ana, ben, screen } = waitingRoom({ isReopened: true });
+  const began = clock.now();
+  const back = [...guests.keys()];
+  guests.clear();
+  bot();
+  await pass(3_000);
+  expect(went).toEqual([]);
+  for (const line of back) guests.set(line, null);
+  await pass(2_000);
+  expect(went).toEqual([]);
+  for (const line of [ana, ben, screen]) tell(line);
+  await pass(0);
+  expect(went).toEqual([began + 5_000]);
 });
 
 test('[W12.6] of several bots each waits until the step of the one before has been shown', async () => {
