@@ -1,3 +1,4 @@
+import { useIsFocused } from 'expo-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -49,7 +50,11 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   const leaving = useLeaveTable(leave);
   const recovery = useAtomValue(recoveryAtom);
   const isPlaying = at?.state.table?.stage === 'playing';
-  useBackAsks(isPlaying && at !== null && at.held.length > 0, leaving.ask);
+  useBackAsks({
+    isWanted: isPlaying && at !== null && at.held.length > 0,
+    isInFront: useIsFocused(),
+    ask: leaving.ask,
+  });
   const isStarting = isPlaying || (at?.state.table?.shuffle ?? null) !== null;
   useEffect(() => {
     if (!isStarting) return;

@@ -9,7 +9,10 @@ import { leaveTable } from '@/state/session/connectToTable';
 
 import { type Moment, NAMES, onePhone } from '../../support/onePhone';
 
-jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+jest.mock('expo-router', () => ({
+  useIsFocused: () => true,
+  useRouter: () => ({ replace: jest.fn() }),
+}));
 
 type Chosen = { readonly type: string; readonly [part: string]: unknown };
 type Example = {

@@ -3,8 +3,8 @@ import { BackHandler } from 'react-native';
 
 import { useBackAsks } from '@/components/table/back/useBackAsks';
 
-function Table({ isWanted, ask }: { readonly isWanted: boolean; readonly ask: () => void }) {
-  useBackAsks(isWanted, ask);
+function Table(props: Parameters<typeof useBackAsks>[0]) {
+  useBackAsks(props);
   return null;
 }
 
@@ -15,11 +15,16 @@ test('the back button asks before it leaves a table, and leaves everything else 
     return { remove: () => void heard.splice(heard.indexOf(handler), 1) };
   });
   const ask = jest.fn();
-  const { rerender, unmount } = render(<Table isWanted={false} ask={ask} />);
+  const { rerender, unmount } = render(<Table isWanted={false} isInFront ask={ask} />);
   expect(heard).toEqual([]);
-  rerender(<Table isWanted ask={ask} />);
+  rerender(<Table isWanted isInFront ask={ask} />);
   expect(heard.map((press) => press({} as never))).toEqual([true]);
   expect(ask).toHaveBeenCalledTimes(1);
+  // From a page above the table, back leads to the table.
+  rerender(<Table isWanted isInFront={false} ask={ask} />);
+  expect(heard).toEqual([]);
+  rerender(<Table isWanted isInFront ask={ask} />);
+  expect(heard).toHaveLength(1);
   unmount();
   expect(heard).toEqual([]);
 });
