@@ -29,7 +29,7 @@ import { ShuffleProgress } from './ShuffleProgress';
 import { startOf } from './start';
 import { TurnLine } from './TurnLine';
 import { useLobby } from './useLobby';
-import { WhatHelps } from './WhatHelps';
+import { useWhatHelps } from './useWhatHelps';
 
 /** The size of the QR code when it stands beside the seats. */
 const CODE_BESIDE = 260;
@@ -66,6 +66,12 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const fillWithBots = async () => {
     for (const seat of free) if (!(await lobby.askForTable({ type: 'bot', seat, on: true }))) return;
   };
+  const helps = useWhatHelps({
+    lobby,
+    table,
+    start,
+    onFill: free.length > 0 ? () => void fillWithBots() : null,
+  });
 
   return (
     <Screen
@@ -74,14 +80,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
       under={<TurnLine lobby={lobby} table={table} start={start} isHere={isHere} />}
       onBack={onLeave}
       onHelp={() => setReading(true)}
-      footer={
-        <WhatHelps
-          lobby={lobby}
-          table={table}
-          start={start}
-          onFill={free.length > 0 ? () => void fillWithBots() : null}
-        />
-      }
+      footer={helps.underThumb}
     >
       {lobby.state?.line === 'away' && <ConnectionLost />}
       <HostingNotice />
@@ -96,6 +95,7 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
             <View style={styles.seats}>
               <LobbySeats lobby={lobby} table={table} />
             </View>
+            {helps.inPage}
             <OptionsButton lobby={lobby} table={table} />
           </>
         }

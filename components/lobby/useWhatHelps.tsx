@@ -22,8 +22,11 @@ export type WhatHelpsProps = {
   readonly onFill: (() => void) | null;
 };
 
-/** Under the thumb, what helps now: start, or else more players. Who may not start is told who does. */
-export function WhatHelps({ lobby, table, start: { missing, free, label }, onFill }: WhatHelpsProps) {
+/**
+ * What helps now: start, or else more players. Who may not start is told who does. `underThumb` stays in sight; where
+ * words are large it holds one action only, and the others are `inPage`, or they would leave the page no room.
+ */
+export function useWhatHelps({ lobby, table, start: { missing, free, label }, onFill }: WhatHelpsProps) {
   const t = useText();
   const { colors, isLarge } = useTheme();
   const isBeside = useHasTwoColumns();
@@ -48,17 +51,24 @@ export function WhatHelps({ lobby, table, start: { missing, free, label }, onFil
       onPress={onFill}
     />
   );
-  return (
+  const underThumb = (
     <>
       {!lobby.mayLead && (
         <Text tone="strong">
           {lobby.leadName === null ? t('lobby.start.first') : t('lobby.leads', { name: lobby.leadName })}
         </Text>
       )}
-      <View style={isLarge ? styles.column : styles.row}>
-        {fill && <View style={styles.part}>{fill}</View>}
-        {code && <View style={styles.part}>{code}</View>}
-      </View>
+      {isLarge ? (
+        <>
+          {isFillMain && fill}
+          {isCodeMain && code}
+        </>
+      ) : (
+        <View style={styles.row}>
+          {fill && <View style={styles.part}>{fill}</View>}
+          {code && <View style={styles.part}>{code}</View>}
+        </View>
+      )}
       {canStart && (
         <Button
           kind="main"
@@ -77,10 +87,16 @@ export function WhatHelps({ lobby, table, start: { missing, free, label }, onFil
       )}
     </>
   );
+  const inPage = isLarge && (
+    <>
+      {!isFillMain && fill}
+      {!isCodeMain && code}
+    </>
+  );
+  return { underThumb, inPage };
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: SPACE.small },
-  column: { gap: SPACE.small },
   part: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });
