@@ -44,7 +44,6 @@ export const viewOf = (of: Partial<View> = {}): View => ({
   pledges: [],
   discard: ['friendship-bench'],
   shields: [],
-  waiting: [],
   events: 18,
   history: [],
   ending: null,

@@ -5,7 +5,6 @@ export const quietBoard = {
   me: 0,
   locked: null,
   peeked: [],
-  scene: null,
   happened: [],
   news: [],
   busy: false,

@@ -131,7 +131,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
   },
   {
     id: 'others-stopped',
-    title: 'OthersStopped',
+    title: 'Others stopped',
     states: (['different', 'alarm'] as const).map((stopped) => ({
       name: stopped,
       Show: () => (
@@ -144,7 +144,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
   },
   {
     id: 'steps-gone',
-    title: 'StepsGone',
+    title: 'Steps gone',
     states: [{ name: 'after a move', Show: () => <StepsGone lost={2} /> }],
   },
   {

@@ -3,7 +3,6 @@ export const LOOKING_ON = {
   legal: [],
   locked: null,
   peeked: [],
-  scene: null,
   busy: false,
   choose: () => Promise.resolve(null),
 } as const;

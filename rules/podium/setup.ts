@@ -29,7 +29,6 @@ export function setup(seats: number, options: Options, random: Random): State {
     board: [],
     discard: [],
     shields: [],
-    waiting: [],
     speakers: [],
     ready: [],
     passed: [],

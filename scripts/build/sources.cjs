@@ -11,7 +11,6 @@ const sources = [
   ...[
     'scripts/build/webBuild.mjs',
     'scripts/build/sources.cjs',
-    'scripts/build/leftOut.cjs',
     'scripts/build/packed.cjs',
     'scripts/build/registries.cjs',
     'scripts/build/inlineRotations.cjs',

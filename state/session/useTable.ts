@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 
-import type { ShownState } from './story';
 import { guestStatesAtom, holderAtom, type TableSession, tableSessionAtom } from './tableSession';
 
 export type TableGuest = TableSession['guests'][number];
-export type GuestState = ShownState;
+export type GuestState = ReturnType<TableGuest['state']>;
 export type Ask = Parameters<TableGuest['ask']>[0];
 
 /** A seat that this phone holds, and which of its guests sits there. */

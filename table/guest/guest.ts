@@ -217,7 +217,6 @@ export function createGuest(deps: GuestDeps): Guest {
     become({
       match: message.match,
       rev: message.rev,
-      base: message.base,
       snapshot,
       events,
       waitingSince: clock.now() - message.waited,
@@ -317,7 +316,6 @@ export function createGuest(deps: GuestDeps): Guest {
     choose,
     lend: secrets.lend,
     ask,
-    shown: bound.shown,
     compare: (isSame) => deps.trust?.compare(isSame),
     compareView: () => deps.trust?.compareView() ?? null,
     scanned: (result) => deps.trust?.scanned(result),

@@ -26,7 +26,6 @@ import {
   fromHostText,
   type TableInfo,
 } from '@/table/wire/protocol';
-import { createPacing } from './pacing';
 import { createPresence } from './presence';
 import { createPublisher } from './finishedMatch';
 import { createSightings } from './sightings';
@@ -84,7 +83,6 @@ export function openHost(deps: HostDeps): Host {
 
   const { id, secrets } = tableLog.table();
   const presence = createPresence({ tableLog, clock, guests });
-  const pacing = createPacing({ tableLog, clock, guests });
   const { awayFor } = presence;
   const { crypto, newBot } = deps;
   const newId = () => bytesToHex(crypto.randomBytes(12));
@@ -105,7 +103,6 @@ export function openHost(deps: HostDeps): Host {
     sightings,
     removeLines: (device) => removeLines(device, removal.newLink),
     deal,
-    waited: waiting.waited,
   };
 
   // A host that was killed between the last consent and the rewind does the rewind now.
@@ -166,7 +163,6 @@ export function openHost(deps: HostDeps): Host {
     }
     telling.begin([...(first ? [first] : []), ...guests.values()]);
     undo.look();
-    pacing.look();
     for (const listener of listeners) listener();
   }
 
@@ -227,8 +223,12 @@ export function openHost(deps: HostDeps): Host {
   }
 
   function asked(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): Answer {
-    const by = { key: guest.channel.peer, device: guest.device, steward: guest.steward };
-    const given = doOp(ops, by, askId, op);
+    const given = doOp(
+      ops,
+      { key: guest.channel.peer, device: guest.device, steward: guest.steward },
+      askId,
+      op,
+    );
     // Nobody is told anything when it was refused.
     if (given.ok) trySave(() => rounds.step());
     if (op.type === 'lend') void openTogether();
@@ -271,7 +271,6 @@ export function openHost(deps: HostDeps): Host {
     info,
     result,
     imagine: createImagining(tableLog),
-    whenSeen: pacing.whenSeen,
     seatBots: (count) => {
       const open = tableLog.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
       for (const seat of open.slice(0, count))
@@ -301,7 +300,6 @@ export function openHost(deps: HostDeps): Host {
           }
           if (message.t === 'too-long')
             return send(channel, { t: 'refused', id: message.id, why: 'too-long' });
-          if (message.t === 'shown') return pacing.heard(channel, message);
           if (message.t === 'vouch') return vouchDesk.heard(guest, message);
           if (message.t === 'call') return vouchDesk.called(guest, message.at);
           if (message.t === 'ask') return answer(guest, message.id, message.op);
@@ -321,7 +319,10 @@ export function openHost(deps: HostDeps): Host {
       return () => void listeners.delete(listener);
     },
     close: () => {
-      for (const stop of [stopChecking, rounds.close, undo.stop, pacing.stop, telling.stop]) stop();
+      stopChecking();
+      rounds.close();
+      undo.stop();
+      telling.stop();
       for (const { channel } of [...guests.values()]) channel.close('left');
       guests.clear();
     },

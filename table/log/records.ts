@@ -44,14 +44,7 @@ export type TableRecord =
     }
   | { readonly t: 'stand'; readonly seat: Seat }
   | { readonly t: 'rename'; readonly seat: Seat; readonly name: string }
-  /** `free`: who left this seat has lost it, and whoever comes may have it. */
-  | {
-      readonly t: 'bot';
-      readonly seat: Seat;
-      readonly key: PublicKey;
-      readonly name: string;
-      readonly free?: true;
-    }
+  | { readonly t: 'bot'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
   | { readonly t: 'options'; readonly options: GameTypes['options'] }
   | {
       readonly t: 'shuffle';
@@ -215,12 +208,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
           kind: 'bot',
           key: record.key,
           name: record.name,
-          owner:
-            record.free === true
-              ? null
-              : kind === 'phone' && key !== null
-                ? { key, name, device: device ?? key }
-                : owner,
+          owner: kind === 'phone' && key !== null ? { key, name, device: device ?? key } : owner,
         })),
       );
     case 'options':

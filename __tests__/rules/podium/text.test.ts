@@ -19,7 +19,6 @@ const text: { readonly [key: string]: string } = en;
 const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof en } = {
   chose: 'log.chose',
   prepared: 'log.prepared',
-  ripened: 'log.ripened',
   drew: 'log.drew',
   returned: 'log.returned',
   proposed: 'log.proposed',
@@ -61,8 +60,6 @@ const EFFECTS: readonly (Effect | EventEffect)['type'][] = [
   'lower',
   'lower-leading',
   'take-funds',
-  'if',
-  'later',
 ];
 const KINDS: readonly Kind[] = ['disaster', 'disease', 'crisis', 'conflict', 'distrust'];
 const FORMS: readonly PledgeForm[] = ['now', 'next', 'pay', 'free'];

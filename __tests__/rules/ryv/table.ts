@@ -85,8 +85,6 @@ export function table(given: Given = {}): State {
   );
   return {
     ...fresh,
-    phase: 'action',
-    queue: [],
     round: 2,
     tasks: [],
     setting:

@@ -1,85 +1,66 @@
 import { useEffect, useEffectEvent } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
-import { canDo } from '@/components/boards/legal';
-import { Dock } from '@/components/furniture/thumb/Dock';
-import { Sentence } from '@/components/furniture/thumb/Sentence';
+import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ACTIONS, idsOf, ISSUES } from '@/rules/chile/text/numbers';
 
-import { Bonus, NoBonus } from './turn/Bonus';
+import { Bonus } from './turn/Bonus';
 import { DrawTask } from './turn/DrawTask';
 import { isPrivate } from './map/faces';
 import { IssuesBallot } from './ballots/IssuesBallot';
 import { LookHandle } from './turn/LookHandle';
 import { PlanBallot } from './ballots/PlanBallot';
-import { ActionsLeft, PlayAction } from './turn/PlayAction';
-import { Raise, StopRaising } from './turn/Raise';
-import { type ChileProps, CLOSED, type MineProps } from './selection';
-
-type Thumb = {
-  readonly main?: React.ReactNode;
-  readonly second?: React.ReactNode;
-  readonly rise?: React.ReactNode;
-};
+import { PlayAction } from './turn/PlayAction';
+import { Raise } from './turn/Raise';
+import { type ChileProps, CLOSED, isLooking, type MineProps } from './selection';
 
 /** What I can do, under the thumb. */
 export function Actions(props: ChileProps) {
-  const { view, me, select } = props;
+  const { view, me, selection, select } = props;
   // A turned phone gets these buttons anew: the finger that held the polls open is no longer on them.
   const close = useEffectEvent(() => select(CLOSED));
   useEffect(() => () => close(), []);
-  return me === null || view.phase === 'over' ? null : <Mine {...props} me={me} />;
-}
-
-function Mine(props: MineProps) {
-  const { view, selection, select } = props;
-  const g = useGameText('chile');
-  const { main, second, rise } = nowOf(props);
+  if (me === null || view.phase === 'over') return null;
   const secrets = view.regions.filter(isPrivate).length;
   return (
-    <Dock
-      hold={(secrets > 0 || props.locked !== null) && <LookHandle {...props} count={secrets} />}
-      second={second}
-      rise={props.locked !== null && selection.isHeldOpen ? <MyLock {...props} /> : rise}
-      alert={
-        selection.problem !== null && (
-          <Notice tone="bad" text={selection.problem} onClose={() => select({ problem: null })} />
-        )
-      }
-    >
-      {main ?? (props.locked !== null && <Sentence text={g('idle.locked')} />)}
-    </Dock>
+    <View style={styles.actions}>
+      {selection.problem !== null && (
+        <Notice tone="bad" text={selection.problem} onClose={() => select({ problem: null })} />
+      )}
+      <Now {...props} me={me} />
+      <MyLock {...props} />
+      {(secrets > 0 || props.locked !== null) && <LookHandle {...props} count={secrets} />}
+    </View>
   );
 }
 
 /** The one next thing, if it is mine to do. */
-function nowOf(props: MineProps): Thumb {
+function Now(props: MineProps) {
   const { view, legal, me } = props;
-  if (legal.length === 0) return {};
+  if (legal.length === 0) return null;
   if (view.task !== null)
-    return view.task.type === 'draw'
-      ? { main: <DrawTask {...props} task={view.task} /> }
-      : { main: <Bonus {...props} />, second: <NoBonus {...props} /> };
+    return view.task.type === 'draw' ? <DrawTask {...props} task={view.task} /> : <Bonus {...props} />;
   switch (view.phase) {
     case 'issues':
-      return { main: <IssuesBallot {...props} /> };
+      return <IssuesBallot {...props} />;
     case 'fundraise':
-      return { main: <Raise {...props} />, second: canDo(legal, 'stop') && <StopRaising {...props} /> };
+      return <Raise {...props} />;
     case 'plan':
-      return { main: <PlanBallot {...props} /> };
+      return <PlanBallot {...props} />;
     case 'play':
-      return view.turn === me ? { main: <PlayAction {...props} />, rise: <ActionsLeft {...props} /> } : {};
+      return view.turn === me ? <PlayAction {...props} /> : null;
     case 'over':
-      return {};
+      return null;
   }
 }
 
-/** What I have locked, until both are shown: mine to look at, and only while a finger holds it. */
+/** What I have locked, until both are shown: mine to look at, and covered like all that only I know. */
 function MyLock({ locked, selection }: ChileProps) {
   const g = useGameText('chile');
-  if (locked === null || !selection.isHeldOpen) return null;
+  if (locked === null || !isLooking(selection)) return null;
   const actions = idsOf(ACTIONS, locked['actions'] ?? '').map((action) => g(`action.${action}`));
   const issues = idsOf(ISSUES, locked['issues'] ?? '').map((issue) => g(`issue.${issue}`));
   return (
@@ -88,3 +69,5 @@ function MyLock({ locked, selection }: ChileProps) {
     </Text>
   );
 }
+
+const styles = StyleSheet.create({ actions: { gap: SPACE.small } });

@@ -11,8 +11,7 @@ import { aimOf, regionsFor } from './turn/aim';
 import { Calendar } from './campaign/Calendar';
 import { CampaignBoard } from './campaign/CampaignBoard';
 import { CountryMap } from './map/CountryMap';
-import { Count } from './debrief/Count';
-import { Scores } from './debrief/Scores';
+import { Debrief } from './debrief/Debrief';
 import { RegionSheet } from './map/RegionSheet';
 import { type ChileProps, isLooking } from './selection';
 import { StoryButton } from './debrief/Story';
@@ -21,7 +20,7 @@ import { whyNotIn } from './turn/whyNot';
 
 /** The country, how the votes stand, and both campaigns' boards. */
 export function Board(props: ChileProps) {
-  const { view, legal, me, names, news, scene, selection, select } = props;
+  const { view, legal, me, names, news, selection, select } = props;
   const g = useGameText('chile');
   const { width } = useWindowDimensions();
   const { play } = useFeedback();
@@ -60,7 +59,6 @@ export function Board(props: ChileProps) {
       ))}
     </View>
   );
-  if (scene !== null && scene.view.result !== null) return <Count view={scene.view} />;
   return (
     <View style={styles.board}>
       {view.result === null ? (
@@ -76,10 +74,7 @@ export function Board(props: ChileProps) {
           {view.phase !== 'issues' && me !== null && <StoryButton />}
         </>
       ) : (
-        <>
-          <Scores view={view} result={view.result} names={names} still={wasOver} touchable={me !== null} />
-          {map}
-        </>
+        <Debrief view={view} result={view.result} names={names} still={wasOver} map={map} />
       )}
       {near !== null && <RegionSheet {...props} id={near} onClose={() => setNear(null)} />}
     </View>

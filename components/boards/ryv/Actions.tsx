@@ -1,10 +1,11 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { canDo } from '@/components/boards/legal';
 import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { Dock } from '@/components/furniture/thumb/Dock';
-import { Pointer, Primary } from '@/components/furniture/thumb/Primary';
-import { Second } from '@/components/furniture/thumb/Second';
+import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 
 import { AiHand } from './mat/AiHand';
@@ -13,7 +14,7 @@ import { Ballot } from './turn/Ballot';
 import { Leverage } from './talk/Leverage';
 import { Market } from './turn/Market';
 import { actionName, spotName } from './text/say';
-import { sceneOf } from './scene/scene';
+import { sceneOf, useRolling } from './scene/scene';
 import type { MineProps, RyvProps } from './selection';
 import { Talk } from './talk/Talk';
 import { Task } from './turn/Task';
@@ -21,7 +22,12 @@ import { Task } from './turn/Task';
 /** What I can do, under the thumb. */
 export function Actions(props: RyvProps) {
   const { me, view } = props;
-  return me === null || view.phase === 'over' ? null : <Now {...props} me={me} />;
+  if (me === null || view.phase === 'over') return null;
+  return (
+    <View style={styles.actions}>
+      <Now {...props} me={me} />
+    </View>
+  );
 }
 
 /** The one next thing, if it is mine to do. */
@@ -34,18 +40,17 @@ function Now(props: MineProps) {
     case 'discuss':
       return <Talk {...props} />;
     case 'leverage':
-      return view.turn === me ? <Leverage {...props} /> : <Dock />;
+      return view.turn === me ? <Leverage {...props} /> : null;
     case 'dispute':
-      return canDo(legal, 'lock') ? <Ballot {...props} /> : <Dock />;
+      return <Ballot {...props} />;
     case 'market':
-      return canDo(legal, 'pass') ? <Market {...props} /> : <AiHand cards={view.hand} />;
+      return <AiHand cards={view.hand} above={canDo(legal, 'pass') ? <Market {...props} /> : null} />;
     case 'action':
-      return view.turn === me && view.task === null ? <Act {...props} /> : <Dock />;
-    case 'opening':
+      return view.turn === me && view.task === null ? <Act {...props} /> : null;
     case 'developments':
     case 'government':
     case 'future':
-      return canDo(legal, 'step') ? <Step {...props} /> : <Dock />;
+      return canDo(legal, 'step') ? <Step {...props} /> : null;
     case 'over':
       return null;
   }
@@ -54,8 +59,8 @@ function Now(props: MineProps) {
 function useMove({ choose }: MineProps) {
   const { play } = useFeedback();
   const { send, problem, setProblem } = useSend(choose, () => play('deal'));
-  const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
-  return { send, alert };
+  const notice = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
+  return { send, notice };
 }
 
 /** A place was asked for: touch it on the board, then confirm. */
@@ -63,19 +68,21 @@ function Put(props: MineProps) {
   const { view, busy } = props;
   const g = useGameText('ryv');
   const { move, spot } = aimOf(props);
-  const { send, alert } = useMove(props);
+  const { send, notice } = useMove(props);
   return (
-    <Dock alert={alert}>
-      {spot === null || move === null ? (
-        <Pointer label={g('board.touch-where')} />
-      ) : (
-        <Primary
-          label={g('board.confirm.put', { at: spotName(g, spot, view.setting) })}
-          busy={busy}
-          onPress={() => send(move)}
-        />
-      )}
-    </Dock>
+    <>
+      {notice}
+      <Button
+        kind="main"
+        label={
+          spot === null
+            ? g('board.touch-where')
+            : g('board.confirm.put', { at: spotName(g, spot, view.setting) })
+        }
+        disabled={busy || move === null}
+        onPress={() => move !== null && send(move)}
+      />
+    </>
   );
 }
 
@@ -85,66 +92,66 @@ function Act(props: MineProps) {
   const g = useGameText('ryv');
   const { action, move, spot } = aimOf(props);
   const { scene, isPending } = sceneOf(props);
-  const { send, alert } = useMove(props);
+  const { send, notice } = useMove(props);
   if (scene !== null && isPending)
-    return (
-      <Dock>
-        <Primary label={g('board.continue')} onPress={() => select({ seenRev: scene.rev })} />
-      </Dock>
-    );
+    return <Button kind="main" label={g('board.continue')} onPress={() => select({ seenRev: scene.rev })} />;
   if (action === null)
     return (
-      <Dock
-        alert={alert}
-        second={
-          <Second
-            label={g('board.pass')}
-            short={g('board.pass.short')}
-            busy={busy}
-            onPress={() => send({ type: 'pass' })}
-          />
-        }
-      >
-        <Pointer label={g('board.touch-action')} />
-      </Dock>
+      <>
+        {notice}
+        <Button label={g('board.pass')} disabled={busy} onPress={() => send({ type: 'pass' })} />
+      </>
     );
   const name = actionName(g, action.id);
-  const back = () => select({ action: null, spot: null });
-  const isBarred = action.bar !== null;
+  const label =
+    action.bar !== null || (move === null && spot === null)
+      ? g(action.bar === null ? 'board.touch-where' : 'board.choose-action')
+      : spot === null
+        ? name
+        : g('board.confirm.act', { action: name, at: spotName(g, spot, view.setting) });
   return (
-    <Dock alert={alert} second={!isBarred && <Second label={g('board.other-action')} onPress={back} />}>
-      {isBarred ? (
-        <Primary label={g('board.other-action')} onPress={back} />
-      ) : move === null ? (
-        <Pointer label={g('board.touch-where')} />
-      ) : (
-        <Primary
-          label={
-            spot === null
-              ? name
-              : g('board.confirm.act', { action: name, at: spotName(g, spot, view.setting) })
-          }
-          busy={busy}
-          onPress={() => send(move)}
-          testID="confirm"
-        />
-      )}
-    </Dock>
+    <>
+      {notice}
+      <View style={styles.row}>
+        <View style={styles.little}>
+          <Button label={g('board.other-action')} onPress={() => select({ action: null, spot: null })} />
+        </View>
+        <View style={styles.most}>
+          <Button
+            kind="main"
+            label={label}
+            disabled={busy || move === null}
+            onPress={() => move !== null && send(move)}
+            testID="confirm"
+          />
+        </View>
+      </View>
+    </>
   );
 }
 
 /** What runs by itself goes one step at a time; anyone may go on. */
 function Step(props: MineProps) {
   const g = useGameText('ryv');
-  const { send, alert } = useMove(props);
+  const { send, notice } = useMove(props);
+  const isRolling = useRolling(props);
   return (
-    <Dock alert={alert}>
-      <Primary
+    <>
+      {notice}
+      <Button
+        kind="main"
         label={g('move.step')}
-        busy={props.busy}
+        disabled={props.busy || isRolling}
         onPress={() => send({ type: 'step' })}
         testID="step"
       />
-    </Dock>
+    </>
   );
 }
+
+const styles = StyleSheet.create({
+  actions: { gap: SPACE.small },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
+  little: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
+  most: { flexGrow: 3, flexShrink: 1, flexBasis: 190 },
+});

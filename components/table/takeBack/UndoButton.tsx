@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
+import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
+import { Icon } from '@/components/basics/marks/Icon';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { Pill } from '@/components/furniture/thumb/Pill';
 import { useRefusal, useText } from '@/i18n';
 import type { AtTable } from '@/state/session/useTable';
 
-/** A pill over the board: takes back the player's last move, while that move has told nobody anything. */
+/** Takes back the player's last move, while that move has told nobody anything. */
 export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
   const t = useText();
   const refusal = useRefusal(state.table?.game);
@@ -15,7 +16,6 @@ export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const undo = async () => {
-    if (busy) return;
     setBusy(true);
     const answer = await guest.ask({ type: 'undo', rev: state.rev });
     setBusy(false);
@@ -28,13 +28,11 @@ export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
     <>
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
       {state.snapshot?.undo === true && (
-        <Pill
+        <Button
           label={t('table.undo')}
-          short={t('table.undo.short')}
-          icon="undo"
-          busy={busy}
+          icon={<Icon name="undo" />}
+          disabled={busy}
           onPress={() => void undo()}
-          testID="undo"
         />
       )}
     </>

@@ -24,7 +24,10 @@ export const MATS: { readonly [A in Actor]: Mat } = {
         arena: 'government',
         at: null,
         dice: { by: 'fixed', dice: 4 },
-        then: [{ type: 'standing', steps: 1 }],
+        then: [
+          { type: 'standing', steps: 1 },
+          { type: 'power', many: 1 },
+        ],
       },
       {
         id: 'help-neighbours',
@@ -116,12 +119,12 @@ export const MATS: { readonly [A in Actor]: Mat } = {
         needs: [],
         arena: 'square',
         at: 'media',
-        dice: { by: 'openness', plus: 2 },
-        then: [{ type: 'influence', many: 1 }],
+        dice: { by: 'openness', plus: 0 },
+        then: [{ type: 'influence', many: 2 }],
       },
       {
         id: 'lobby',
-        cost: 1,
+        cost: 2,
         needs: [],
         arena: 'square',
         at: 'advocacy',

@@ -39,7 +39,7 @@ export const SCENARIOS = [
       { between: ['cso', 'ngo'], is: 'good' },
       { between: ['local', 'mnc'], is: 'poor' },
     ],
-    standings: { ...NEUTRAL, local: 'poor' },
+    standings: { ...NEUTRAL, local: 'poor', ngo: 'good' },
     outcomes: {
       'future-1': ['ngo', 'cso', 'local'],
       'future-2': ['mnc', 'cso', 'local'],

@@ -7,7 +7,7 @@ import { Text } from '@/components/basics/text/Text';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Appear } from '@/components/motion/Appear';
 import { hasLongWord } from '@/components/basics/text/longWords';
-import { useBeats } from '@/components/motion/useBeats';
+import { useStepByStep } from '@/components/motion/useStepByStep';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
@@ -15,7 +15,6 @@ import type { Round, View as GameView, Vote } from '@/rules/dystocratic/types';
 
 import { AiMark } from '@/components/boards/dystocratic/tableTop/AiMark';
 import { useAiInks } from '@/components/boards/dystocratic/hand/cards';
-import { BEATS } from './beats';
 import { type Reason, reasonsOf } from './reasons';
 import { FaceDown, VoteCard } from '@/components/boards/dystocratic/hand/VoteCard';
 
@@ -23,28 +22,34 @@ export type RevealProps = {
   readonly view: GameView;
   readonly round: Round;
   readonly names: readonly string[];
-  /** The votes turn over now. What they earned is added up when they have. */
-  readonly isPlaying?: boolean;
+  /** It was revealed before anyone looked: nothing turns over. */
+  readonly still?: boolean;
 };
 
 /** All votes and predictions of a round, what they earned and why. */
-export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
+export function Reveal({ view, round, names, still = false }: RevealProps) {
   const g = useGameText('dystocratic');
   const t = useText();
   const ai = useAiInks();
   const { scale } = useTheme();
   const { play } = useFeedback();
-  const turned = useBeats({
-    beats: BEATS,
-    isPlaying,
-    onBeat: (beat) => play(beat < round.votes.length ? 'reveal' : 'tick'),
+  const { shown, isDone, skip } = useStepByStep({
+    count: round.votes.length,
+    still,
+    onStep: () => play('reveal'),
   });
-  const isCounted = turned > round.votes.length;
   const upTo = view.history.filter((one) => one.round <= round.round);
   const sum = (of: (one: Round) => number) => upTo.reduce((total, one) => total + of(one), 0);
   const withAi = round.votes.filter((vote) => vote === round.ai).length as 0 | 1 | 2 | 3 | 4;
   return (
-    <View style={styles.scene} testID="reveal">
+    <View
+      style={styles.scene}
+      testID="reveal"
+      onStartShouldSetResponderCapture={() => {
+        skip();
+        return false;
+      }}
+    >
       <Text size="large" heading>
         {g('board.reveal', { round: round.round })}
       </Text>
@@ -59,19 +64,13 @@ export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
               </Text>
             </View>
           </View>
-          {isCounted && (
+          {isDone && (
             <Text size="small" color={ai.ink}>
               {g(`board.with.${withAi}`)}
             </Text>
           )}
         </View>
-        {isCounted && (
-          <Points
-            points={round.aiPoints}
-            total={isPlaying ? null : sum((one) => one.aiPoints)}
-            color={ai.ink}
-          />
-        )}
+        {isDone && <Points points={round.aiPoints} total={sum((one) => one.aiPoints)} color={ai.ink} />}
       </View>
       <View style={styles.votes}>
         {round.votes.map((vote, seat) => (
@@ -80,13 +79,13 @@ export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
             seat={seat}
             name={names[seat] ?? ''}
             vote={vote}
-            isTurned={seat < turned}
-            points={isCounted ? (round.points[seat] ?? 0) : null}
+            isTurned={seat < shown}
+            points={isDone ? (round.points[seat] ?? 0) : null}
           />
         ))}
       </View>
-      {!isPlaying && (
-        <Appear>
+      {isDone && (
+        <Appear still={still}>
           <View style={styles.whys}>
             {round.votes.map((_, seat) => (
               <SeatWhy
@@ -200,20 +199,16 @@ function ReasonLine({ of: { text, hit } }: { of: Reason }) {
   );
 }
 
-type PointsProps = { readonly points: number; readonly total: number | null; readonly color?: string };
-
-function Points({ points, total, color }: PointsProps) {
+function Points({ points, total, color }: { points: number; total: number; color?: string }) {
   const t = useText();
   return (
     <View style={styles.points}>
       <Text size="title" tone="strong" align="end" color={color}>
         {t('table.plus', { points })}
       </Text>
-      {total !== null && (
-        <Text size="small" tone="soft" align="end" color={color}>
-          {t('table.total', { total })}
-        </Text>
-      )}
+      <Text size="small" tone="soft" align="end" color={color}>
+        {t('table.total', { total })}
+      </Text>
     </View>
   );
 }

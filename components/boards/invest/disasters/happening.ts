@@ -1,11 +1,7 @@
 import { BUDGET } from '@/rules/invest/text/numbers';
-import type { DisasterView, Report, View } from '@/rules/invest/types';
+import type { View } from '@/rules/invest/types';
 
-/** A disaster while it happens, before and after its card is turned up, or as it was. */
-export type Happening = Omit<Report, 'card'> & {
-  readonly card: Report['card'] | null;
-  readonly live: DisasterView | null;
-};
+import type { Happening } from './Scene';
 
 const NOTHING_YET = { card: null, level: null, coin: null, hits: null, lost: [] } as const;
 

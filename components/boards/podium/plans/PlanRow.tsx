@@ -18,14 +18,12 @@ export type PlanRowProps = {
   /** Funds can be put on it now. */
   readonly glows: boolean;
   readonly chosen: boolean;
-  /** In Investing: it would be resolved now. */
-  readonly most: boolean;
   /** `null` where nothing can be touched. */
   readonly onPress: (() => void) | null;
 };
 
 /** A Plan on its slot: what it is for, what it does, and how many Funds lie on it. */
-export function PlanRow({ placed, glows, chosen, most, onPress }: PlanRowProps) {
+export function PlanRow({ placed, glows, chosen, onPress }: PlanRowProps) {
   const g = useGameText('podium');
   const { colors, lies } = useTheme();
   const { plan, slot, funds } = placed;
@@ -42,7 +40,7 @@ export function PlanRow({ placed, glows, chosen, most, onPress }: PlanRowProps) 
       backgroundColor: chosen || glows ? colors.glowGround : colors.sheet,
     },
   ];
-  const inside = <Inside placed={placed} most={most} />;
+  const inside = <Inside placed={placed} />;
   if (onPress === null)
     return (
       <View style={look} testID={`plan-${plan}`}>
@@ -58,7 +56,6 @@ export function PlanRow({ placed, glows, chosen, most, onPress }: PlanRowProps) 
         slotName,
         state,
         isFunded && g('funded'),
-        most && g('funds.most'),
         chosen && g('chosen'),
       ]
         .filter((word) => word !== false)
@@ -72,7 +69,7 @@ export function PlanRow({ placed, glows, chosen, most, onPress }: PlanRowProps) 
   );
 }
 
-function Inside({ placed: { plan, slot, funds }, most }: { placed: Placed; most: boolean }) {
+function Inside({ placed: { plan, slot, funds } }: { placed: Placed }) {
   const g = useGameText('podium');
   const inks = useInks();
   const { colors, isLarge } = useTheme();
@@ -97,9 +94,7 @@ function Inside({ placed: { plan, slot, funds }, most }: { placed: Placed; most:
         <View style={styles.funds}>
           <Pips filled={funds} of={cost} color={isFunded ? colors.good : color} />
           <Text size="small" tone={isFunded ? 'good' : 'strong'}>
-            {[g('funds.of', { funds, cost }), ...(isFunded ? [g(most ? 'funds.most' : 'funded')] : [])].join(
-              ' · ',
-            )}
+            {isFunded ? `${g('funds.of', { funds, cost })} · ${g('funded')}` : g('funds.of', { funds, cost })}
           </Text>
         </View>
       </View>

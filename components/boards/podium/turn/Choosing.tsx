@@ -14,9 +14,7 @@ export function Choosing({ legal, selection, select }: PodiumProps) {
   return (
     <Choice
       label={g('ask.choose')}
-      value={
-        selection.policy !== null && free.includes(selection.policy) ? selection.policy : (free[0] ?? null)
-      }
+      value={selection.policy}
       options={free.map((policy) => ({
         value: policy,
         label: policyName(g, policy),

@@ -77,8 +77,7 @@ export function SettingBar({ view, touchable }: { view: GameView; touchable: boo
   );
 }
 
-/** The five levels of the climate, each with what it does. */
-export function Climate({ view }: { view: GameView }) {
+function Climate({ view }: { view: GameView }) {
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const scale = usePrintScale();

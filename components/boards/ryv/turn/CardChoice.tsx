@@ -36,11 +36,13 @@ export function CardChoice({ title, cards, labelFor, missing, busy, onChoose, on
       onClose={onClose}
       title={title}
       footer={
-        card === null ? (
-          <Text align="center">{missing}</Text>
-        ) : (
-          <Button kind="main" label={labelFor(card)} disabled={busy} onPress={() => send(card)} />
-        )
+        <Button
+          kind="main"
+          label={card === null ? title : labelFor(card)}
+          disabled={busy || card === null}
+          why={missing}
+          onPress={() => card !== null && send(card)}
+        />
       }
     >
       {problem !== null && <Notice tone="bad" text={problem} />}
