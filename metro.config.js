@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { isLeftOut } = require('./scripts/build/leftOut.cjs');
 const { packedSite } = require('./scripts/build/packed.cjs');
 const { gamesFolder, registryFor } = require('./scripts/build/registries.cjs');
 const { hashOfSources } = require('./scripts/build/sources.cjs');
@@ -45,10 +46,6 @@ const isZodsExtra = ({ originModulePath }, name) =>
 /** A typeface of a megabyte, which expo-router wants only for the tabs that we do not have. */
 const isTabsTypeface = (name) => name.startsWith('@expo-google-fonts/material-symbols');
 
-/** expo-router's list of all routes, for those who make the app: 2.4 KB of every guest's first load. */
-const isSitemap = ({ originModulePath, dev }, name) =>
-  !dev && name === './views/Sitemap' && /[\\/]expo-router[\\/]/.test(originModulePath);
-
 /** What the simulators and tests want of a game. It is reached by its manifest, and no phone ever asks for it. */
 const isTrials = ({ originModulePath }, name) =>
   name === './trials' && path.dirname(path.dirname(originModulePath)) === path.join(__dirname, 'rules');
@@ -61,7 +58,8 @@ const isNamedForGallery = ({ originModulePath }, name) =>
   (name === './gallery' || name === './art/icons') &&
   path.basename(originModulePath) === 'index.ts' &&
   path.dirname(path.dirname(originModulePath)) === boards;
-const isGallery = (context, name) => name.endsWith('/gallery/Gallery') || isNamedForGallery(context, name);
+const isGallery = (context, name) =>
+  /\/gallery\/(Gallery|FramePage)$/.test(name) || isNamedForGallery(context, name);
 
 /** The typefaces that a browser gets, and the web app as a phone hands it out. */
 config.resolver.assetExts.push('woff2', 'site');
@@ -79,7 +77,7 @@ const hashOnce = () => (hash ??= hashOfSources());
 
 config.resolver.resolveRequest = (context, name, platform) => {
   if (isZodsExtra(context, name) || isTabsTypeface(name) || isTrials(context, name)) return { type: 'empty' };
-  if (isSitemap(context, name)) return { type: 'empty' };
+  if (isLeftOut(context, name, platform)) return { type: 'empty' };
   if (isGallery(context, name) && !isGalleryShown(context)) return { type: 'empty' };
   if (platform === 'web' && hostOnly.test(name)) {
     throw new Error(`${context.originModulePath} brings ${name} into the web build: only a host needs it`);

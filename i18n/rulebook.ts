@@ -9,23 +9,18 @@ export type Section = {
 
 const SECTION = 'rules.';
 
-const STORY = 'history.';
+/** What is told beside the rules: what really happened, and what the words mean. */
+const BESIDE = ['history', 'glossary'] as const;
 
-/** What really happened, where a game is about that: `history.title` heads `history.1`, `history.2` and so on. */
-function story(text: GameWords['text']): readonly Section[] {
-  const title = text[`${STORY}title`];
+/** `history.title` heads `history.1`, `history.2` and so on, where a game has such a part. */
+function beside(text: GameWords['text'], id: (typeof BESIDE)[number]): readonly Section[] {
+  const title = text[`${id}.title`];
   if (title === undefined) return [];
-  const parts = Object.entries(text).filter(([key]) => key.startsWith(STORY) && key !== `${STORY}title`);
-  return [
-    {
-      id: 'history',
-      title,
-      rules: parts.map(([key, told]) => ({ id: key.slice(STORY.length), text: told })),
-    },
-  ];
+  const parts = Object.entries(text).filter(([key]) => key.startsWith(`${id}.`) && key !== `${id}.title`);
+  return [{ id, title, rules: parts.map(([key, told]) => ({ id: key.slice(id.length + 1), text: told })) }];
 }
 
-/** The rulebook in its own order: `rules.3` heads `rule.3.1`, `rule.3.2` and so on; then the story behind it. */
+/** The rulebook in its own order: `rules.3` heads `rule.3.1`, `rule.3.2` and so on; then what is told beside it. */
 export function rulebook({ text, numbers }: GameWords): readonly Section[] {
   const keys = Object.keys(text);
   const say = translator('', text);
@@ -40,5 +35,5 @@ export function rulebook({ text, numbers }: GameWords): readonly Section[] {
         rules: rules.map((key) => ({ id: key.slice('rule.'.length), text: say(key, numbers) })),
       };
     });
-  return [...sections, ...story(text)];
+  return [...sections, ...BESIDE.flatMap((id) => beside(text, id))];
 }

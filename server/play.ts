@@ -15,6 +15,7 @@ import { serve, type Serving } from './serve';
 import type { ClosedTable } from './tableRegistry';
 import { say, showCode, warn } from './terminal';
 import { folderText, troubledText, unsavedText } from './troubleText';
+import { tableTitle } from './tableTitle';
 
 const HELP = `Palaver: a table for the phones around it.
 
@@ -80,7 +81,7 @@ function wholeNumber(name: string, text: string, max: number): number {
 async function announceTable({ house, addresses }: Serving, host: Host): Promise<void> {
   const { game, stage, code } = host.info();
   say(
-    `Table ${host.id} (${game}, ${stage}); the code to type is ${code}. Phones on the same network join here:`,
+    `${tableTitle(host.id)} (${game}, ${stage}); the code to type is ${code}. Phones on the same network join here:`,
   );
   const showLinks = async () => {
     for (const address of addresses()) say(`  ${house.linkTo(host, address)}`);
@@ -98,7 +99,9 @@ async function announceTable({ house, addresses }: Serving, host: Host): Promise
       say(`The code to type is ${shown.code} now, and the links are:`);
       void showLinks();
     } else if (shown.code !== before.code)
-      say(`Too many wrong codes were typed for table ${host.id}. The code to type is ${shown.code} now.`);
+      say(
+        `Too many wrong codes were typed for ${tableTitle(host.id)}. The code to type is ${shown.code} now.`,
+      );
   });
   await showLinks();
 }
@@ -108,7 +111,7 @@ function closedText({ id, file, why, summary }: ClosedTable): readonly string[] 
   const { game, players, moves, app } = summary;
   const madeWith = app === null ? '' : ` It was played with Palaver ${app}.`;
   return [
-    `Table ${id} (${game}; ${players.join(', ')}; ${moves} moves) ${why.message}.${madeWith}`,
+    `${tableTitle(id)} (${game}; ${players.join(', ')}; ${moves} moves) ${why.message}.${madeWith}`,
     `  It is whole, stays closed, and is left as it is: ${file}`,
     '  On the shared screen it can be saved as a file for another Palaver, or started anew.',
   ];
@@ -125,11 +128,11 @@ async function announce(serving: Serving): Promise<void> {
     });
   for (const host of house.tables())
     if (host.table().gone === null) await announceTable(serving, host);
-    else say(`Table ${host.id} has moved: its players went on with it at another host.`);
+    else say(`${tableTitle(host.id)} has moved: its players went on with it at another host.`);
   for (const closed of house.closed()) say(...closedText(closed));
   for (const troubled of house.troubled()) warn(...troubledText(troubled));
   for (const id of house.removed)
-    say(`Table ${id} was finished more than ${KEPT_DAYS} days ago and has been removed.`);
+    say(`${tableTitle(id)} was finished more than ${KEPT_DAYS} days ago and has been removed.`);
   if (house.tables().length === 0 && house.troubled().length > 0)
     say('No new table has been opened. To play something else, choose a game on the shared screen.');
   say('Ctrl-C stops the host; the tables can be gone on with later.');

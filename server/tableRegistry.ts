@@ -12,6 +12,7 @@ import { type LogSummary, summaryOf } from '@/table/log/logSummary';
 import { DamagedLog, type LogStore, OtherRules } from '@/table/storage/storage';
 import { newCode, sealTable } from '@/table/log/tableFile';
 import type { TableInfo } from '@/table/wire/protocol';
+import { newTableId } from '@/table/wire/tableName';
 import { APP_VERSION } from '@/table/wire/version';
 import type { Recovered } from '@/table/recovery/recoveryServer';
 
@@ -127,7 +128,11 @@ export function openTableRegistry(of: {
   function create(gameId: string, options: GameTypes['options'] | null): Host {
     const game = Object.hasOwn(of.games, gameId) ? of.games[gameId] : undefined;
     if (game === undefined) throw new Error(`no game called ${gameId}`);
-    const id = tableCrypto.newKeyPair().publicKey.slice(0, 8);
+    const id = newTableId(tableCrypto.newKeyPair().publicKey, [
+      ...open.keys(),
+      ...closed.keys(),
+      ...troubled.keys(),
+    ]);
     const chosen = options && JSON.stringify({ t: 'options', options: chosenOptions(game, options) });
     try {
       return openOne(id, [newTable({ id, game, crypto: tableCrypto }), ...(chosen === null ? [] : [chosen])]);

@@ -64,3 +64,16 @@ test('alone with bots the game starts at once, and can be continued from the hom
   fireEvent.press(screen.getByRole('button', { name: 'Yes, put it away' }));
   expect(knownTables()).toEqual([]);
 });
+
+test('alone, where a game can do with fewer, one chooses how many bots', async () => {
+  mockPush.mockClear();
+  await show(<GamePage game="podium" />);
+  fireEvent.press(screen.getByRole('button', { name: 'Alone, with bots' }));
+  fireEvent.press(screen.getByRole('radio', { name: '3 bots' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalled());
+  const kinds = currentSession()
+    ?.guests[0]?.state()
+    .table?.seats.map(({ kind }) => kind);
+  expect(kinds).toEqual(['phone', 'bot', 'bot', 'bot']);
+});

@@ -35,7 +35,7 @@ test('a table that is found still needs its code', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Look for tables' }));
   act(() => mockFound([table, { ...table, tableId: 'ef567890' }]));
   expect(screen.getAllByRole('button', { name: /at 192\.168/ })).toHaveLength(2);
-  fireEvent.press(screen.getByRole('button', { name: 'Table abcd, at 192.168.43.1' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Table 53 · Bamboo, at 192.168.43.1' }));
   fireEvent.changeText(screen.getByLabelText('Short code'), 'abcde');
   fireEvent.press(screen.getByRole('button', { name: 'Join with this code' }));
   expect(join.followCode).toHaveBeenCalledWith('ABCDE', '192.168.43.1:9000');

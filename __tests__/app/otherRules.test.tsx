@@ -25,6 +25,7 @@ import { OLD_CODE, OLD_SEALED_TABLE } from '../support/oldLogs';
 const mockPush = jest.fn();
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({
+  useIsFocused: () => true,
   useRouter: () => ({ push: mockPush, replace: mockReplace, canGoBack: () => false }),
 }));
 const mockSaved = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());

@@ -81,9 +81,13 @@ describe("on the laptop's screen", () => {
     const onTable = show('en');
     jest.mocked(startLocalAnew).mockResolvedValue(open);
     jest.mocked(exportLocalTable).mockResolvedValue({ text: '{}', code: 'abcdefghjkmn' });
-    fireEvent.press(await screen.findByRole('button', { name: /^Start anew: Dystocratic Process abcd/ }));
+    fireEvent.press(
+      await screen.findByRole('button', { name: /^Start anew: Dystocratic Process, table 53 · Bamboo/ }),
+    );
     await waitFor(() => expect(onTable).toHaveBeenCalledWith(open));
-    fireEvent.press(screen.getByRole('button', { name: 'Save as a file: Dystocratic Process abcd' }));
+    fireEvent.press(
+      screen.getByRole('button', { name: 'Save as a file: Dystocratic Process, table 53 · Bamboo' }),
+    );
     expect(await screen.findByText('abcd efgh jkmn')).toBeTruthy();
     expect(mockSaved).toHaveBeenCalledWith('dystocratic-abcd1234.palaver.json', '{}');
   });

@@ -26,7 +26,9 @@ describe('the list of tables', () => {
     const onTable = jest.fn();
     render(<TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />);
     fireEvent.press(
-      await screen.findByRole('button', { name: 'Dystocratic Process abcd: players are coming' }),
+      await screen.findByRole('button', {
+        name: 'Table 53 · Bamboo: Dystocratic Process, players are coming',
+      }),
     );
     expect(onTable).toHaveBeenCalledWith(table);
     fireEvent.press(screen.getByRole('button', { name: 'New table: Dystocratic Process' }));
@@ -65,7 +67,9 @@ describe('the list of tables', () => {
       .mocked(localTables)
       .mockResolvedValue({ tables: [over, table], games: [], closed: [], troubled: [], recovery: null });
     render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
-    await screen.findByRole('button', { name: /Dystocratic Process abcd: players are coming/ });
+    await screen.findByRole('button', {
+      name: /^Table 53 · Bamboo: Dystocratic Process, players are coming/,
+    });
     expect(screen.queryByTestId('finished-tables')).toBeNull();
   });
 

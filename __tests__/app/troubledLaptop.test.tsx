@@ -23,12 +23,12 @@ function show(troubles: readonly Trouble[], language = 'en') {
 }
 
 test.each<[Trouble, RegExp]>([
-  ['damaged', /^Table 0bcd: its file is damaged.*phones keep this game too/],
-  ['newer', /^Table 0bcd was played with a newer Palaver\. Update/],
-  ['read-only', /^Table 0bcd: this computer does not let Palaver write.*The game is whole/],
-  ['full', /^Table 0bcd: the disk of this computer is full\. The game is whole\. Make room/],
-  ['changed', /^Table 0bcd cannot be opened.*phones keep this game too/],
-  ['other', /^Table 0bcd cannot be opened.*phones keep this game too/],
+  ['damaged', /^Table 53 · Bamboo: its file is damaged.*phones keep this game too/],
+  ['newer', /^Table 53 · Bamboo was played with a newer Palaver\. Update/],
+  ['read-only', /^Table 53 · Bamboo: this computer does not let Palaver write.*The game is whole/],
+  ['full', /^Table 53 · Bamboo: the disk of this computer is full\. The game is whole\. Make room/],
+  ['changed', /^Table 53 · Bamboo cannot be opened.*phones keep this game too/],
+  ['other', /^Table 53 · Bamboo cannot be opened.*phones keep this game too/],
 ])('a table that cannot be opened (%s) says why, and what to do', async (trouble, words) => {
   show([trouble]);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -36,8 +36,8 @@ test.each<[Trouble, RegExp]>([
 });
 
 test.each([
-  ['fr', /^Table 0bcd : son fichier est abîmé.*« Reprendre une table dont l’hôte est parti »/],
-  ['es', /^Mesa 0bcd: su archivo está dañado.*«Retomar una mesa cuyo anfitrión se fue»/],
+  ['fr', /^Table 53 · Bambou : son fichier est abîmé.*« Reprendre une table dont l’hôte est parti »/],
+  ['es', /^Mesa 53 · Bambú: su archivo está dañado.*«Retomar una mesa cuyo anfitrión se fue»/],
 ])('in %s too', async (language, words) => {
   show(['damaged'], language);
   expect(await screen.findByText(words)).toBeTruthy();

@@ -78,14 +78,19 @@ test(
     await touch(phone, en['move.deal']);
 
     await inBothLooks(phone, 'Choose my vote', async () => {
-      for (const sheet of ['What happened', 'Seats', 'Help', 'Points', 'Say']) await lookInto(phone, sheet);
+      for (const sheet of ['Menu', 'Help', 'Points', 'Say']) await lookInto(phone, sheet);
+      await touch(phone, 'Menu');
+      await lookInto(phone, 'What happened');
+      await touch(phone, 'Menu');
+      await lookInto(phone, 'Words, sound, motion');
+      await touch(phone, 'Close');
       await openHand(phone);
       await expectUsable(phone, 'the open hand');
       await page.getByTestId('hand-open').getByRole('button').first().click();
       await page.getByRole('button', { name: 'Close', exact: true }).waitFor();
       await expectUsable(phone, 'a card');
       await touch(phone, 'Close');
-      await touch(phone, 'Close cards');
+      await page.getByTestId('hand-hold').click();
 
       await touch(phone, 'Choose my vote');
       await touch(phone, /^(BLACK|WHITE)/, 'radio');

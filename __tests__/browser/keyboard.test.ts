@@ -36,9 +36,10 @@ test(
     await press(page, en['claim.white']);
     await page.getByRole('button', { name: en['claim.white'] }).waitFor({ state: 'detached' });
 
-    await press(page, 'Keep open');
+    await press(page, /^Hold: /);
     await page.getByTestId('hand-open').waitFor();
-    await press(page, 'Close cards');
+    await press(page, /^Hold: /);
+    await page.getByTestId('hand-open').waitFor({ state: 'detached' });
 
     await press(page, 'Choose my vote');
     await page

@@ -1,6 +1,8 @@
 import { seedFrom } from '@/rules/engine/random';
 import type { State } from '@/rules/podium/types';
 
+import { GAMES } from '../support/games';
+import { seedUntil } from '../support/browser/botsUntil';
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { expectNoErrors } from '../support/browser/phones';
 import {
@@ -38,7 +40,10 @@ test(
   'five phones play the end of the last Period, and bots take over to the scores',
   async () => {
     const isLast = ({ history, phase }: State) => history.length === PERIODS - 1 && phase === 'invest';
-    await at.host.beginWith<State>({ seed: SEED, until: isLast }, '--bot-pace', '0');
+    const seed = seedUntil(GAMES['podium'] as never, { seats: 5, options: {} }, (state) =>
+      isLast(state as State),
+    );
+    await at.host.beginWith<State>({ seed, until: isLast }, '--bot-pace', '0');
     await seeTheTracks(table);
     await playWhile(table, ({ phase }) => phase === 'invest');
     await endWithBots(table);

@@ -57,7 +57,8 @@ test(
 
     const { dealer } = stateOf<State>(at.host);
     await touch(phones[dealer] as BrowserPhone, game['move.deal']);
-    for (const { page } of [...phones, screen]) await page.getByTestId(`seat-${dealer}`).waitFor();
+    for (const { page } of phones) await page.getByTestId(`place-${dealer}`).waitFor();
+    await screen.page.getByTestId(`seat-${dealer}`).waitFor();
     const voter = phones[dealer] as BrowserPhone;
     await touch(voter, game['board.vote']);
     await voter.page.getByText(en['secrecy.page']).waitFor();

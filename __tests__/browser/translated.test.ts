@@ -2,7 +2,7 @@ import { SHELF } from '@/rules/shelf';
 
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { layoutFaultsOf, type Look, settle, untranslated, wear } from '../support/browser/look';
-import { type BrowserPhone, newPhone } from '../support/browser/phones';
+import { type BrowserPhone, newPhone, touch } from '../support/browser/phones';
 import { storedSettings } from '../support/browser/storedSettings';
 
 const LONG = 120_000;
@@ -15,11 +15,15 @@ const IN_ALL_LANGUAGES = ['Help · Aide · Ayuda'];
 
 const at = hostAndBrowser();
 
-/** As the strip of players says them, in plain English: bots have names of their own. */
-const namesAtTable = ({ page }: BrowserPhone): Promise<string[]> =>
-  page
-    .getByTestId(/^seat-\d+$/)
-    .evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label')?.split(',')[0] ?? ''));
+/** As the menu says them, in plain English: bots have names of their own. */
+async function namesAtTable(phone: BrowserPhone): Promise<string[]> {
+  await touch(phone, 'Menu');
+  const seats = phone.page.getByTestId(/^menu-seat-\d+$/);
+  await seats.first().waitFor();
+  const names = (await seats.allInnerTexts()).map((text) => text.trim().split('\n')[0] ?? '');
+  await touch(phone, 'Close');
+  return names;
+}
 
 async function expectTranslated(
   phone: BrowserPhone,
@@ -57,7 +61,9 @@ test.each(Object.keys(SHELF))(
     await expectTranslated(phone, 'its page');
     await wear(page, PLAIN, NAME);
     await alone.click();
-    await page.getByTestId('seat-0').waitFor();
+    const { min = 0, max = 0 } = SHELF[game]?.seats ?? {};
+    if (min < max) await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByTestId('rail').waitFor();
     const names = await namesAtTable(phone);
     expect(names.length).toBeGreaterThan(1);
     await expectTranslated(phone, 'the table', names);

@@ -67,6 +67,7 @@ test(
 
     await say(phoneOf(first), 'black');
     await say(phoneOf(second), 'white');
+    await touch(phoneOf(third), 'Menu');
     await touch(phoneOf(third), 'What happened');
     await touch(phoneOf(third), 'Go back to an earlier point');
     await expectUsable(phoneOf(third));

@@ -137,8 +137,8 @@ test.each(GAME_IDS)(
     const sections = rulebook(words);
     const rules = sections.flatMap((section) => section.rules);
     expect(sections.length).toBeGreaterThan(3);
-    // A game about something that happened tells it after its rules.
-    const told = Object.keys(words.text).filter((key) => /^(rule\.|history\.\d)/.test(key));
+    // What really happened and what the words mean are told after the rules.
+    const told = Object.keys(words.text).filter((key) => /^(rule\.|history\.\d|glossary\.(?!title$))/.test(key));
     expect(rules).toHaveLength(told.length);
     expect(rules.filter(({ text }) => text.includes('{'))).toEqual([]);
   },
@@ -155,6 +155,7 @@ test('every reason the table can refuse for is told in plain words', () => {
       'cannot-save',
       'seat-taken',
       'table-full',
+      'seat-kept',
       'too-few',
       'bad-name',
       'name-taken',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type GameTypes, type Legal, waitingFor } from '@/rules/engine';
+import { type GameTypes, type Legal, legalMoves, waitingFor } from '@/rules/engine';
 import { createRandom, type Random, seedFrom } from '@/rules/engine/random';
 import { freePort } from '@/scripts/sim/kills/hostProcess';
 import { invitationIn } from '@/scripts/sim/phones/socketPhone';
@@ -94,8 +94,12 @@ async function chooseOnce(game: string, phones: readonly LanPhone[], random: Ran
 async function atRest(phones: readonly LanPhone[], bots: number): Promise<void> {
   const revision = () => old.table().match()?.revision ?? -1;
   const isQuiet = () => {
-    const match = old.table().match();
-    return match !== null && waitingFor(old.table().game(), match.state).every((seat) => seat >= bots);
+    const [match, game] = [old.table().match(), old.table().game()];
+    if (match === null) return false;
+    // Bots leave it to people to turn a page.
+    const onlyTurns = (seat: number) =>
+      legalMoves(game, match.state, seat).every(({ type }) => game.moves[type]?.turnsPage === true);
+    return waitingFor(game, match.state).every((seat) => seat >= bots || onlyTurns(seat));
   };
   for (let told = -1; told !== revision() || !isQuiet();) {
     await old.until(isQuiet, 'the bots have moved');

@@ -44,6 +44,7 @@ export const viewOf = (of: Partial<View> = {}): View => ({
   pledges: [],
   discard: ['friendship-bench'],
   shields: [],
+  waiting: [],
   events: 18,
   history: [],
   ending: null,

@@ -5,6 +5,7 @@ export const quietBoard = {
   me: 0,
   locked: null,
   peeked: [],
+  scene: null,
   happened: [],
   news: [],
   busy: false,

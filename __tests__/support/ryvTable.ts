@@ -25,6 +25,7 @@ const OPTIONS: Options = {
   firstPlayer: '0',
   socialDice: 3,
   crackdown: 'everywhere',
+  actions: 'any',
   discussionTimer: 5,
   design: '',
 };
@@ -32,7 +33,7 @@ const OPTIONS: Options = {
 export type Played = { readonly state: State; readonly happened: readonly Happened[] };
 
 /** Agreements need two; played by chance they would only take time. */
-const TALK: readonly Move['type'][] = ['mark', 'propose', 'pass-over', 'dispute'];
+const TALK: readonly Move['type'][] = ['mark', 'propose', 'pass-over', 'dispute', 'ring', 'more-time'];
 
 /** A real game, played by chance until something is so. */
 export function played(

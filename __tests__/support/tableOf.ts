@@ -1,7 +1,6 @@
 import { bytesToHex } from '@/net/bytes';
 import { publicKeyOf } from '@/net/secure/keys';
 import type { Loopback } from '@/net/loopback';
-import { tableCrypto } from '@/net/secure/tableCrypto';
 import type { Game, GameTypes, Legal, Seat } from '@/rules/engine';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { auditGame } from '@/table/audit/audit';
@@ -20,6 +19,7 @@ import { watchedValues } from '@/table/storage/watchedValues';
 
 import { createLiars } from '@/scripts/sim/liars/between';
 import { badLine, type Faults } from './badLine';
+import { cryptoFrom } from './cryptoFrom';
 import { type FakeClock, fakeClock } from './fakeClock';
 
 /** A guest's phone: what survives a reload, and the guest that runs on it now. */
@@ -38,20 +38,6 @@ export type Phone = {
 
 export type Frame = { readonly to: string; readonly text: string };
 
-/** The same test draws the same keys and numbers, and so deals the same cards, every time. */
-export function cryptoFrom(seed: number): typeof tableCrypto {
-  const drawn = createRandom(seedFrom(seed));
-  const randomBytes = (count: number) => Uint8Array.from({ length: count }, () => drawn.int(256));
-  return {
-    ...tableCrypto,
-    randomBytes,
-    newKeyPair: () => {
-      const secretKey = bytesToHex(randomBytes(32));
-      return { secretKey, publicKey: publicKeyOf(secretKey) };
-    },
-  };
-}
-
 /** A whole table in one process, with a clock of its own, a line that can be bad, and every frame kept. */
 export function tableOf<G extends GameTypes>(
   game: Game<G>,
@@ -67,6 +53,8 @@ export function tableOf<G extends GameTypes>(
     /** What a cheating host makes of what it says. */
     tamper?: (text: string, log: () => readonly string[]) => string;
     botValues?: KeyValueStore;
+    /** Bots wait for the phones, as at a table of people. */
+    patient?: boolean;
     /** What else every phone is given. */
     phones?: Partial<GuestDeps>;
     /** A host with a defence taken out. */
@@ -136,7 +124,13 @@ export function tableOf<G extends GameTypes>(
       });
       return Promise.resolve(line.guest);
     };
-  const bots = createBots({ crypto, clock, values: botValues, dial, pace: () => 10 });
+  const bots = createBots({
+    crypto,
+    clock,
+    values: botValues,
+    dial,
+    ...(!given.patient && { pace: () => 10 }),
+  });
 
   function start(): Host {
     host = openHost({ store, games, clock, crypto, newBot: bots.newBot, botValues, ...given.host });

@@ -16,7 +16,7 @@ import { pledgeOf, seedOf } from '@/table/rounds/shuffleBefore';
 
 import { GAMES } from '../support/games';
 import { OLD_GAME_FILE } from '../support/oldLogs';
-import { cryptoFrom } from '../support/tableOf';
+import { cryptoFrom } from '../support/cryptoFrom';
 import { FILES } from '@/table/wire/limits';
 
 /** A finished game as a host would show it. */

@@ -169,7 +169,7 @@ describe('a seat that changes hands mid-game', () => {
     await table.pass(200);
     expect(await asked(table, stranger, { type: 'sit', seat: 0, name: 'Thief' })).toEqual({
       ok: false,
-      why: 'table-full',
+      why: 'seat-kept',
     });
     expect(await asked(table, first, { type: 'sit', seat: 0, name: 'Player 0' })).toEqual({ ok: true });
     expect(first.guest.state().you.seat).toBe(0);
@@ -224,5 +224,44 @@ describe('after the end', () => {
     expect(screen.guest.state().table?.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'open', 'open']);
     await asked(table, screen, { type: 'start' });
     expect(screen.guest.state()).toMatchObject({ match: 2, table: { match: 2 } });
+  });
+});
+
+describe('a seat that somebody left', () => {
+  const left = async () => {
+    const { table, phones } = await seated(dystocratic, 4);
+    const [first, second] = phones as [Phone, Phone];
+    await asked(table, second, { type: 'bot', seat: 1, on: true });
+    return { table, first, second, late: table.phone() };
+  };
+
+  test('[W4.21] is kept for them until whoever leads gives it up, then somebody new sits down there', async () => {
+    const { table, first, late } = await left();
+    await table.pass(200);
+    expect(late.guest.state().table?.seats[1]).toMatchObject({ kind: 'bot', waits: true });
+    const sit = { type: 'sit', seat: 1, name: 'Late' } as const;
+    expect(await asked(table, late, sit)).toEqual({ ok: false, why: 'seat-kept' });
+    expect(await asked(table, first, { type: 'bot', seat: 1, on: false })).toEqual({ ok: true });
+    expect(late.guest.state().table?.seats[1]).toMatchObject({ kind: 'bot', waits: false });
+    expect(await asked(table, late, sit)).toEqual({ ok: true });
+    expect(late.guest.state().you.seat).toBe(1);
+    expect(late.guest.state().table?.seats[1]).toMatchObject({ kind: 'phone', name: 'Late' });
+  });
+
+  test('[W4.21] is given up by nobody else', async () => {
+    const { table, second, late } = await left();
+    await table.pass(200);
+    for (const phone of [second, late])
+      expect(await asked(table, phone, { type: 'bot', seat: 1, on: false })).toMatchObject({ ok: false });
+    expect(late.guest.state().table?.seats[1]).toMatchObject({ waits: true });
+  });
+
+  test('that nobody left is not given up', async () => {
+    const { table, phones } = await seated(dystocratic, 4);
+    const [first] = phones as [Phone];
+    expect(await asked(table, first, { type: 'bot', seat: 2, on: false })).toEqual({
+      ok: false,
+      why: 'not-now',
+    });
   });
 });

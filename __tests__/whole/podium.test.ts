@@ -27,7 +27,7 @@ test(
     await playWhile(table, ({ history }) => history.length < PERIODS_BY_TOUCH);
     await endWithBots(table);
     const kept = new RegExp(`${en['promise.status.kept']}$`);
-    for (const { page } of screensOf(table)) await page.getByTestId('promise-0').getByText(kept).waitFor();
+    for (const { page } of table.phones) await page.getByTestId('promise-0').getByText(kept).waitFor();
     expectNoErrors(screensOf(table));
   },
   LONG,

@@ -38,7 +38,8 @@ test(
     await touch(amina, 'Start the game');
 
     for (let round = 1; round <= ROUNDS; round += 1) {
-      for (const { page } of phones) await page.getByText(`Round ${round} of ${ROUNDS}`).first().waitFor();
+      for (const { page } of phones)
+        await page.getByRole('heading', { name: `Round ${round} of ${ROUNDS}` }).waitFor();
       await lock(amina, 'high');
       await lock(bongani, 'low');
       const [own] = await charmsOn(amina);
@@ -52,7 +53,7 @@ test(
     }
 
     for (const phone of phones) {
-      await phone.page.getByText(en['phase.over']).first().waitFor();
+      await phone.page.getByRole('heading', { name: en['phase.over'] }).first().waitFor();
       expect(await charmsOn(phone)).toHaveLength(2);
     }
     const faces = await Promise.all(phones.map(({ page }) => page.getByText(/^The die shows/).innerText()));

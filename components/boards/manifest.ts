@@ -7,11 +7,16 @@ import type { GameTypes } from '@/rules/engine';
 import type { TableInfo } from '@/state/session/tableSession';
 
 import type { GalleryPiece } from './galleryPiece';
-import type { GameBoard } from './types';
+import type { GameBoard, GameStage } from './types';
 
 export type OwnDesignProps = {
   readonly table: TableInfo;
   readonly mayChange: boolean;
+  readonly onChange: (options: TableInfo['options']) => void;
+};
+
+export type OptionPieceProps = {
+  readonly options: TableInfo['options'];
   readonly onChange: (options: TableInfo['options']) => void;
 };
 
@@ -30,6 +35,13 @@ export type BoardManifest<G extends GameTypes = GameTypes, S extends object = ob
   readonly palette: GamePalette;
   readonly cover: () => Promise<ComponentType<CoverProps>>;
   readonly board: () => Promise<GameBoard<G, S>>;
+  /** For a shared screen. Without it the board is shown there as phones have it. No guest loads it. */
+  readonly stage?: () => Promise<GameStage<G>>;
+  /** Options that are better shown as a piece of their own than as a list. */
+  readonly optionPiece?: {
+    readonly covers: readonly string[];
+    readonly load: () => Promise<ComponentType<OptionPieceProps>>;
+  };
   /** All its icons, for those who draw them: a board imports its own. Metro leaves this out of what players get. */
   readonly icons: () => Promise<IconSet>;
   /** Its pieces in every state, for those who make them. Metro leaves this out too. */

@@ -5,9 +5,10 @@ import { SkipTouch } from '@/components/motion/SkipTouch';
 import { useAnnounce } from '@/components/motion/SpokenResult';
 import { useAnimationRun } from '@/components/motion/useAnimationRun';
 import { DURATION } from '@/components/motion/useMotion';
+import { useRoom } from '@/components/motion/useRoom';
 import { useMotionText } from '@/components/motion/useMotionText';
 
-import { markOf, type Meaning, diceText } from './diceText';
+import { markOf, type Meaning, diceText, trayOf } from './diceText';
 import { DiceTray, useDieSize } from './DiceTray';
 import { Die, UnderDie } from './Die';
 import { throwDice } from './throw/throwDice';
@@ -30,7 +31,8 @@ const NO_MEANING: Meaning = {};
 
 export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSettled }: DiceProps) {
   const t = useMotionText();
-  const size = useDieSize(faces.length);
+  const { width, measured } = useRoom();
+  const size = useDieSize(faces.length, width);
   const shown = faces.join();
   const { moving, going, skip } = useAnimationRun({
     id: rollId,
@@ -47,8 +49,8 @@ export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSett
   const said = diceText(t, faces, meaning, label);
   useAnnounce(said, !moving);
   return (
-    <View testID={moving ? 'dice-rolling' : 'dice-settled'}>
-      <DiceTray count={faces.length} size={size} said={said} hushed={moving}>
+    <View testID={moving ? 'dice-rolling' : 'dice-settled'} {...measured}>
+      <DiceTray count={faces.length} size={size} kind={trayOf(meaning)} said={said} hushed={moving}>
         {ways.map((way, index) => (
           <UnderDie key={`under ${index}`} way={way} {...dieOf(index)} />
         ))}

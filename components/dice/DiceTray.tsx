@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 
 import { SpokenResult } from '@/components/motion/SpokenResult';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 import { useDieColors } from './DieFace';
 import { trayFor } from './throw/tray';
+import { EDGE, trayEdge, type TrayKind } from './trayEdge';
 
-/** A die in points: as large as the words are, as far as the whole tray fits on the screen. */
-export function useDieSize(count: number): number {
+/** A die in points: as large as the words are, as far as the whole tray fits into its column. */
+export function useDieSize(count: number, room: number): number {
   const { scale } = useTheme();
-  const { width } = useWindowDimensions();
-  const tray = trayFor(count);
-  const fits = (Math.min(width, 960) - 2 * SPACE.huge) / tray.width;
-  return Math.round(Math.min(54 * scale, fits));
+  const fits = (Math.min(room, 960) - 2 * EDGE - 2) / trayFor(count).width;
+  return Math.floor(Math.min(54 * scale, fits));
 }
 
 export type DiceTrayProps = {
   readonly count: number;
   readonly size: number;
+  readonly kind: TrayKind;
   /** What was rolled, in words. Screen readers announce it when it appears. */
   readonly said: string;
   /** Hides the words for now. Their space is kept, so that nothing moves under a thumb. */
@@ -27,32 +28,61 @@ export type DiceTrayProps = {
 };
 
 /** Where dice lie, with the words under it. */
-export function DiceTray({ count, size, said, hushed = false, children }: DiceTrayProps) {
+export function DiceTray({ count, size, kind, said, hushed = false, children }: DiceTrayProps) {
   const { colors } = useTheme();
-  const { ink, tray: ground } = useDieColors();
+  const { ink, trays } = useDieColors();
+  const ground = trays[kind];
   const tray = trayFor(count);
+  const [width, height] = [tray.width * size, tray.height * size];
   return (
     <View style={styles.box}>
       <View
         aria-hidden
         importantForAccessibility="no-hide-descendants"
-        style={[
-          styles.tray,
-          {
-            width: tray.width * size,
-            height: tray.height * size,
-            backgroundColor: ground,
-            borderColor: colors.ink,
-          },
-        ]}
+        testID={`tray-${kind}`}
+        style={{ padding: kind === 'plain' ? 0 : EDGE }}
       >
-        <View style={[styles.rim, { borderColor: ink }]} />
-        <View style={styles.middle}>{children}</View>
+        {kind !== 'plain' && (
+          <Edge kind={kind} width={width} height={height} ground={ground} ink={colors.ink} />
+        )}
+        <View
+          style={[
+            styles.tray,
+            { width, height, backgroundColor: ground },
+            kind === 'plain' && [styles.plain, { borderColor: colors.ink }],
+          ]}
+        >
+          <View style={[styles.rim, { borderColor: kind === 'hurts' ? '#f6eedd' : ink }]} />
+          <View style={styles.middle}>{children}</View>
+        </View>
       </View>
       <SpokenResult words={said} hushed={hushed} testID="dice-said" />
     </View>
   );
 }
+
+type EdgeProps = {
+  readonly kind: Exclude<TrayKind, 'plain'>;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: string;
+  readonly ink: string;
+};
+
+/** Drawn once for a size: nothing of it moves. */
+const Edge = memo(function Edge({ kind, width, height, ground, ink }: EdgeProps) {
+  return (
+    <Svg width={width + 2 * EDGE} height={height + 2 * EDGE} style={styles.edge}>
+      <Path
+        d={trayEdge(kind, width, height)}
+        fill={ground}
+        stroke={ink}
+        strokeWidth={2.4}
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+});
 
 const styles = StyleSheet.create({
   box: { alignItems: 'center', gap: SPACE.small },
@@ -60,9 +90,10 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     alignItems: 'center',
     justifyContent: 'center',
-    borderWidth: 3,
-    borderRadius: RADIUS.large,
+    borderRadius: RADIUS.small,
   },
+  plain: { borderWidth: 3, borderRadius: RADIUS.large },
+  edge: { position: 'absolute', top: 0, start: 0 },
   rim: {
     position: 'absolute',
     left: 4,

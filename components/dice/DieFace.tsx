@@ -9,9 +9,11 @@ import { GROUND, PIP_PATHS } from './pips';
 /** Dice are bone and ink by day and by night, like the ones in a box. */
 export function useDieColors() {
   const { dark, colors } = useTheme();
-  return dark
-    ? { ground: colors.ink, ink: '#17140f', tray: colors.glowGround }
-    : { ground: colors.sheet, ink: colors.ink, tray: colors.glowGround };
+  const bone = dark ? { ground: colors.ink, ink: '#17140f' } : { ground: colors.sheet, ink: colors.ink };
+  return {
+    ...bone,
+    trays: { helps: colors.glowGround, hurts: '#3a1a17', plain: colors.glowGround },
+  } as const;
 }
 
 /** One side, drawn with pips. */

@@ -1,9 +1,10 @@
 import { View } from 'react-native';
 
+import { useRoom } from '@/components/motion/useRoom';
 import { useMotionText } from '@/components/motion/useMotionText';
 
 import type { DiceProps } from './Dice';
-import { markOf, type Meaning, diceText } from './diceText';
+import { markOf, type Meaning, diceText, trayOf } from './diceText';
 import { DiceTray, useDieSize } from './DiceTray';
 import { DieFace, Crack, Rays } from './DieFace';
 import { placeOf } from './throw/tray';
@@ -18,32 +19,41 @@ export function StillDice({
   empty = false,
 }: Pick<DiceProps, 'faces' | 'meaning' | 'label'> & { readonly empty?: boolean }) {
   const t = useMotionText();
-  const size = useDieSize(faces.length);
+  const { width, measured } = useRoom();
+  const size = useDieSize(faces.length, width);
   const count = faces.length;
   return (
-    <DiceTray count={count} size={size} said={diceText(t, faces, meaning, label)} hushed={empty}>
-      {!empty &&
-        faces.map((face, index) => {
-          const { x, y } = placeOf(index, count);
-          const mark = markOf(face, meaning);
-          const at = { position: 'absolute', left: -size / 2, top: -size / 2 } as const;
-          const moved = { transform: [{ translateX: x * size }, { translateY: y * size }] };
-          return (
-            <View key={index} style={[at, moved]} testID={`die-face-${face}`}>
-              {mark === 'success' && (
-                <View style={{ position: 'absolute', margin: -size * 0.4 }} testID="die-success">
-                  <Rays size={size} />
-                </View>
-              )}
-              <DieFace face={face} size={size} />
-              {mark === 'failure' && (
-                <View style={{ position: 'absolute' }} testID="die-failure">
-                  <Crack size={size} />
-                </View>
-              )}
-            </View>
-          );
-        })}
-    </DiceTray>
+    <View {...measured}>
+      <DiceTray
+        count={count}
+        size={size}
+        kind={trayOf(meaning)}
+        said={diceText(t, faces, meaning, label)}
+        hushed={empty}
+      >
+        {!empty &&
+          faces.map((face, index) => {
+            const { x, y } = placeOf(index, count);
+            const mark = markOf(face, meaning);
+            const at = { position: 'absolute', left: -size / 2, top: -size / 2 } as const;
+            const moved = { transform: [{ translateX: x * size }, { translateY: y * size }] };
+            return (
+              <View key={index} style={[at, moved]} testID={`die-face-${face}`}>
+                {mark === 'success' && (
+                  <View style={{ position: 'absolute', margin: -size * 0.4 }} testID="die-success">
+                    <Rays size={size} />
+                  </View>
+                )}
+                <DieFace face={face} size={size} />
+                {mark === 'failure' && (
+                  <View style={{ position: 'absolute' }} testID="die-failure">
+                    <Crack size={size} />
+                  </View>
+                )}
+              </View>
+            );
+          })}
+      </DiceTray>
+    </View>
   );
 }

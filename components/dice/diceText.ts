@@ -1,6 +1,8 @@
 import type { MotionKey } from '@/components/motion/useMotionText';
 import type { Translate } from '@/i18n/fill';
 
+import type { TrayKind } from './trayEdge';
+
 /** Which faces say something in this game. */
 export type Meaning = { readonly success?: number | undefined; readonly failure?: number | undefined };
 
@@ -8,6 +10,10 @@ export function markOf(face: number, { success, failure }: Meaning): 'success' |
   if (face === success) return 'success';
   return face === failure ? 'failure' : null;
 }
+
+/** Which tray they are thrown into: the faces that count are told apart before the dice lie. */
+export const trayOf = ({ success, failure }: Meaning): TrayKind =>
+  success !== undefined ? 'helps' : failure !== undefined ? 'hurts' : 'plain';
 
 const NO_MEANING: Meaning = {};
 

@@ -8,13 +8,15 @@ import type { GalleryPiece } from '@/components/boards/galleryPiece';
 import { FullCard, SmallCard, TinyCard } from '@/components/furniture/cards/Card';
 import { Deck } from '@/components/furniture/cards/Deck';
 import { Hand } from '@/components/furniture/cards/Hand';
+import { Backs } from '@/components/furniture/thumb/Pile';
+import { Primary } from '@/components/furniture/thumb/Primary';
 import { Token } from '@/components/furniture/cards/Token';
 import { Track } from '@/components/furniture/cards/Track';
 import { Bubble } from '@/components/furniture/messages/Bubble';
 import { Log } from '@/components/furniture/messages/Log';
 import { News } from '@/components/furniture/messages/News';
-import { Questions } from '@/components/furniture/messages/Questions';
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { DebriefCards } from '@/components/furniture/ending/DebriefCards';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
 import { Tip } from '@/components/furniture/messages/Tip';
 import { SlideToLock } from '@/components/furniture/secrets/SlideToLock';
 import { Busy } from '@/components/furniture/status/Busy';
@@ -83,10 +85,16 @@ function Full() {
   );
 }
 
-function Held({ count }: { count: number }) {
+function HeldCards({ count }: { count: number }) {
   return (
-    <Hand count={count} empty="You hold no cards." notes={['my vote']}>
-      {() => <Cards />}
+    <Hand
+      count={count}
+      pile={<Backs count={count} inks={PALETTE.light} />}
+      empty="You hold no cards."
+      notes={['my vote']}
+      cards={() => <Cards />}
+    >
+      <Primary label="Choose my vote" onPress={noop} />
     </Hand>
   );
 }
@@ -136,8 +144,8 @@ export const FURNITURE: readonly GalleryPiece[] = [
     id: 'hand',
     title: 'Hand',
     states: [
-      { name: 'closed', Show: () => <Held count={5} /> },
-      { name: 'empty', Show: () => <Held count={0} /> },
+      { name: 'closed', Show: () => <HeldCards count={5} /> },
+      { name: 'empty', Show: () => <HeldCards count={0} /> },
     ],
   },
   { id: 'token', title: 'Token', states: [{ name: 'one to five', Show: Tokens }] },
@@ -206,14 +214,21 @@ export const FURNITURE: readonly GalleryPiece[] = [
   {
     id: 'scores',
     title: 'ScoreSheet',
-    states: [{ name: 'three', Show: () => <ScoreSheet outcome="Amina wins." rows={ROWS} /> }],
+    states: [{ name: 'three', Show: () => <ScoreSheet outcome="Amina wins." why={ASK} rows={ROWS} /> }],
   },
   {
     id: 'questions',
-    title: 'Questions',
+    title: 'DebriefCards',
     states: [
-      { name: 'two', Show: () => <Questions questions={[TAUGHT, ASK]} /> },
-      { name: 'one part of several', Show: () => <Questions title={TAUGHT} questions={[ASK]} /> },
+      {
+        name: 'two',
+        Show: () => (
+          <DebriefCards
+            names={['Amina', 'Jomo']}
+            cards={[{ question: TAUGHT }, { question: ASK, part: TAUGHT }]}
+          />
+        ),
+      },
     ],
   },
   {

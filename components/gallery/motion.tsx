@@ -13,7 +13,10 @@ import { useFeedback } from '@/components/feedback/useFeedback';
 import { Bag } from '@/components/motion/pieces/Bag';
 import { Coin } from '@/components/motion/pieces/Coin';
 import { Deal } from '@/components/motion/pieces/Deal';
+import { Flight } from '@/components/motion/pieces/Flight';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
+import { PointsLand } from '@/components/motion/pieces/PointsLand';
+import { Token } from '@/components/furniture/cards/Token';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 const SIDES = [{ label: 'Sun' }, { label: 'Moon' }] as const;
@@ -117,6 +120,52 @@ function Heard() {
   );
 }
 
+/** Coins on their way to three places, one after the other. */
+function Flown() {
+  const theme = useTheme();
+  const [flight, setFlight] = useState(0);
+  return (
+    <View style={styles.column}>
+      <View style={styles.hand}>
+        {[0, 1, 2].map((seat) => {
+          const { color, onColor } = theme.seat(seat);
+          return (
+            <Flight key={seat} flightId={flight} from={{ x: -30, y: 90 }} after={seat} still={flight === 0}>
+              <Token label="coin" color={color} onColor={onColor} />
+            </Flight>
+          );
+        })}
+      </View>
+      <Button label="Let them fly" onPress={() => setFlight(flight + 1)} testID="fly" />
+    </View>
+  );
+}
+
+function Gained() {
+  const [gain, setGain] = useState(0);
+  return (
+    <View style={styles.column}>
+      <PointsLand
+        gainId={gain}
+        before={9 + 4 * gain}
+        points={4}
+        from={{ x: 120, y: 60 }}
+        still={gain === 0}
+      />
+      <Button label="Four more" onPress={() => setGain(gain + 1)} testID="gain" />
+    </View>
+  );
+}
+
+/** In a column that is narrower than the window: the tray measures where it stands. */
+function Narrow() {
+  return (
+    <View style={styles.narrow}>
+      <StillDice faces={[6, 5, 4, 1]} meaning={MEANING} />
+    </View>
+  );
+}
+
 export const MOTION: readonly GalleryPiece[] = [
   {
     id: 'dice',
@@ -135,6 +184,8 @@ export const MOTION: readonly GalleryPiece[] = [
       { name: 'one', Show: () => <Thrown count={1} /> },
       { name: 'three', Show: () => <Thrown count={3} meaning={{ success: 6 }} /> },
       { name: 'twelve', Show: () => <Thrown count={12} meaning={MEANING} /> },
+      { name: 'only a 1 hurts', Show: () => <Thrown count={4} meaning={{ failure: 1 }} /> },
+      { name: 'four in a narrow column', Show: Narrow },
       { name: 'not thrown', Show: () => <StillDice faces={[6, 5, 4, 3, 2, 1]} meaning={MEANING} /> },
       { name: 'not yet loaded', Show: () => <StillDice faces={[6, 5]} empty /> },
     ],
@@ -158,11 +209,14 @@ export const MOTION: readonly GalleryPiece[] = [
   },
   { id: 'flip', title: 'FlipCard', states: [{ name: 'turns', Show: Turned }] },
   { id: 'deal', title: 'Deal', states: [{ name: 'four', Show: Dealt }] },
+  { id: 'flight', title: 'Flight', states: [{ name: 'three coins', Show: Flown }] },
+  { id: 'points-land', title: 'PointsLand', states: [{ name: 'nine and four', Show: Gained }] },
   { id: 'feedback', title: 'Sound and haptics', states: [{ name: 'all', Show: Heard }] },
 ];
 
 const styles = StyleSheet.create({
   column: { gap: SPACE.middle },
+  narrow: { width: 180 },
   hand: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   card: {
     borderWidth: 2,

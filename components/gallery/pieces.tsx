@@ -2,6 +2,7 @@ import { BOARDS } from '@/components/boards/boards';
 import type { GalleryPiece } from '@/components/boards/galleryPiece';
 
 import { BASICS } from './basics';
+import { FRAME } from './frame';
 import { FURNITURE } from './furniture';
 import { MOTION } from './motion';
 import { RECOVERY } from './recovery';
@@ -13,6 +14,7 @@ const OF_ALL_GAMES: readonly GalleryPiece[] = [
   ...MOTION,
   ...BASICS,
   ...FURNITURE,
+  ...FRAME,
   ...RECOVERY,
   ...SIGN_PIECES,
   ...TRUST_PIECES,

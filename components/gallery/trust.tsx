@@ -131,7 +131,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
   },
   {
     id: 'others-stopped',
-    title: 'Others stopped',
+    title: 'OthersStopped',
     states: (['different', 'alarm'] as const).map((stopped) => ({
       name: stopped,
       Show: () => (
@@ -144,7 +144,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
   },
   {
     id: 'steps-gone',
-    title: 'Steps gone',
+    title: 'StepsGone',
     states: [{ name: 'after a move', Show: () => <StepsGone lost={2} /> }],
   },
   {

@@ -15,11 +15,13 @@ import { SeveralPhonesSheet } from '@/components/hosting/SeveralPhonesSheet';
 import { Rulebook } from '@/components/rulebook/Rulebook';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useLid, useText } from '@/i18n';
+import { SHELF } from '@/rules/shelf';
 import { hostingProblem } from '@/state/hosting/hosting';
 import { openTableHere } from '@/state/session/connectToTable';
 import { playAlone } from '@/state/session/playAlone';
 import { settingsAtom } from '@/state/store/settings';
 
+import { AloneSheet } from './AloneSheet';
 import { CoverArt } from './CoverArt';
 import { GameFacts } from './GameFacts';
 
@@ -80,6 +82,7 @@ function Ways({ game }: { game: string }) {
   const { colors } = useTheme();
   const { name } = useAtomValue(settingsAtom);
   const [isExplaining, setExplaining] = useState(false);
+  const [isCounting, setCounting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   /** A phone whose storage is full, or a browser that keeps nothing, cannot host a table. */
@@ -91,6 +94,10 @@ function Ways({ game }: { game: string }) {
     }
   }
 
+  const { min = 2, max = 2 } = SHELF[game]?.seats ?? {};
+  const [least, most] = [min - 1, max - 1];
+  const alone = (bots: number) => void start(() => playAlone(game, name === '' ? t('game.me') : name, bots));
+
   return (
     <View style={styles.ways}>
       {hasFailed && <Notice tone="bad" text={t('game.noRoom')} onClose={() => setFailed(false)} />}
@@ -99,7 +106,7 @@ function Ways({ game }: { game: string }) {
         label={t('game.alone')}
         hint={t('game.alone.hint')}
         icon={<Icon name="bot" color={colors.onMain} />}
-        onPress={() => void start(() => playAlone(game, name === '' ? t('game.me') : name))}
+        onPress={() => (least === most ? alone(most) : setCounting(true))}
       />
       <Button
         label={t('game.here')}
@@ -120,6 +127,9 @@ function Ways({ game }: { game: string }) {
           icon={<Icon name="plus" />}
           onPress={() => router.push('/design')}
         />
+      )}
+      {isCounting && (
+        <AloneSheet least={least} most={most} onClose={() => setCounting(false)} onPlay={alone} />
       )}
       <SeveralPhonesSheet open={isExplaining} onClose={() => setExplaining(false)} />
     </View>

@@ -9,7 +9,6 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { Icon } from '@/components/basics/marks/Icon';
-import { Text } from '@/components/basics/text/Text';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
@@ -17,7 +16,6 @@ import { RulesSheet } from '@/components/rulebook/RulesSheet';
 import { StewardTools } from './seats/StewardTools';
 import { SPACE } from '@/components/theme';
 import { useLid, useRefusal, useText } from '@/i18n';
-import { SHELF } from '@/rules/shelf';
 import { lanListenerAtom } from '@/state/hosting/lanListener';
 import { leaveTable } from '@/state/session/connectToTable';
 import { invitationTo } from '@/state/session/invite';
@@ -25,12 +23,13 @@ import type { TableInfo } from '@/state/session/tableSession';
 
 import { GetAppSheet } from './invite/GetAppSheet';
 import { InviteCode } from './invite/InviteCode';
-import { InviteSheet } from './invite/InviteSheet';
-import { NextStep } from './NextStep';
 import { OptionsButton } from './options/OptionsButton';
 import { LobbySeats } from './seats/LobbySeats';
 import { ShuffleProgress } from './ShuffleProgress';
+import { startOf } from './start';
+import { TurnLine } from './TurnLine';
 import { useLobby } from './useLobby';
+import { useWhatHelps } from './useWhatHelps';
 
 /** The size of the QR code when it stands beside the seats. */
 const CODE_BESIDE = 260;
@@ -63,34 +62,25 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   const isOpen = useAtomValue(lanListenerAtom) !== null;
   const isHere = invitationTo(lobby.session, table) === null && !isOpen;
   const free = table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []));
-  const missing = Math.max(0, (SHELF[table.game]?.seats.min ?? 0) - (table.seats.length - free.length));
-
-  const whyNot = table.shuffle === null ? t('lobby.start.few', { count: missing }) : t('shuffle.title');
+  const start = startOf(table, t);
   const fillWithBots = async () => {
     for (const seat of free) if (!(await lobby.askForTable({ type: 'bot', seat, on: true }))) return;
   };
+  const helps = useWhatHelps({
+    lobby,
+    table,
+    start,
+    onFill: free.length > 0 ? () => void fillWithBots() : null,
+  });
 
   return (
     <Screen
       width="tablet"
       title={lid('name')}
+      under={<TurnLine lobby={lobby} table={table} start={start} isHere={isHere} />}
       onBack={onLeave}
       onHelp={() => setReading(true)}
-      footer={
-        lobby.mayLead ? (
-          <Button
-            kind="main"
-            label={t('lobby.start')}
-            onPress={() => void lobby.askForTable({ type: 'start' })}
-            disabled={missing > 0 || table.shuffle !== null}
-            why={whyNot}
-          />
-        ) : (
-          <Text tone="strong">
-            {lobby.leadName === null ? t('lobby.start.first') : t('lobby.leads', { name: lobby.leadName })}
-          </Text>
-        )
-      }
+      footer={helps.underThumb}
     >
       {lobby.state?.line === 'away' && <ConnectionLost />}
       <HostingNotice />
@@ -102,19 +92,11 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
         first={
           <>
             <ShuffleProgress table={table} />
-            {table.shuffle === null && (
-              <NextStep lobby={lobby} table={table} missing={missing} isHere={isHere} />
-            )}
             <View style={styles.seats}>
               <LobbySeats lobby={lobby} table={table} />
             </View>
-            {lobby.mayLead && free.length > 1 && (
-              <Button
-                label={t('lobby.bot.fill')}
-                icon={<Icon name="bot" size={20} />}
-                onPress={() => void fillWithBots()}
-              />
-            )}
+            {helps.inPage}
+            <OptionsButton lobby={lobby} table={table} />
           </>
         }
         second={<Around lobby={lobby} table={table} />}
@@ -124,26 +106,17 @@ function Seating({ lobby, table, onLeave }: PartProps & { readonly onLeave: () =
   );
 }
 
-/** The invitation for others, and the options of the game. */
+/** The invitation for others where there is room beside the stools, and what only some need. */
 function Around({ lobby, table }: PartProps) {
   const t = useText();
   const router = useRouter();
   const isBeside = useHasTwoColumns();
-  const [isInviting, setInviting] = useState(false);
   const invitation = invitationTo(lobby.session, table);
   return (
     <>
       {invitation !== null && isBeside && (
         <InviteCode invitation={invitation} table={table} size={CODE_BESIDE} />
       )}
-      {invitation !== null && !isBeside && (
-        <Button
-          label={t('lobby.invite')}
-          icon={<Icon name="qr" size={20} />}
-          onPress={() => setInviting(true)}
-        />
-      )}
-      <OptionsButton lobby={lobby} table={table} />
       {invitation !== null && lobby.state?.you.steward === true && (
         <StewardTools table={table} mine={lobby.seated} ask={(op) => void lobby.askForTable(op)} />
       )}
@@ -157,9 +130,6 @@ function Around({ lobby, table }: PartProps) {
         />
       )}
       {invitation !== null && <GetAppSheet invitation={invitation} />}
-      {isInviting && invitation !== null && (
-        <InviteSheet invitation={invitation} table={table} onClose={() => setInviting(false)} />
-      )}
     </>
   );
 }

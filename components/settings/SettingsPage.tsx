@@ -6,7 +6,6 @@ import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 import { Field } from '@/components/basics/input/Field';
-import { Toggle } from '@/components/basics/input/Toggle';
 import { goBack } from '@/components/basics/navigation/goBack';
 import { Columns } from '@/components/basics/page/Columns';
 import { Group } from '@/components/basics/page/Group';
@@ -20,8 +19,9 @@ import { forgetEverything } from '@/state/session/forget';
 import { settingsAtom } from '@/state/store/settings';
 import { unreadValues } from '@/state/store/values';
 
+import { Reading, Senses } from './parts';
+
 const DEVICE = 'device';
-const SIZES = [1, 1.25, 1.5, 2] as const;
 
 export function SettingsPage() {
   const t = useText();
@@ -70,58 +70,6 @@ function You() {
           ...SHOWN_LANGUAGES.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(wish) => change({ language: wish === DEVICE ? null : wish })}
-      />
-    </Group>
-  );
-}
-
-function Reading() {
-  const t = useText();
-  const [{ textSize, theme }, change] = useAtom(settingsAtom);
-  return (
-    <Group icon="textSize" title={t('settings.reading')}>
-      <Choice
-        label={t('settings.textSize')}
-        value={textSize}
-        options={SIZES.map((size) => ({
-          value: size,
-          label: t('settings.textSize.percent', { percent: size * 100 }),
-        }))}
-        onChange={(size) => change({ textSize: size })}
-        across
-      />
-      <Choice
-        label={t('settings.theme')}
-        value={theme ?? DEVICE}
-        options={[
-          { value: DEVICE, label: t('settings.theme.device') },
-          { value: 'light', label: t('settings.theme.light') },
-          { value: 'dark', label: t('settings.theme.dark') },
-        ]}
-        onChange={(wish) => change({ theme: wish === DEVICE ? null : wish })}
-        across
-      />
-    </Group>
-  );
-}
-
-function Senses() {
-  const t = useText();
-  const [{ sound, haptics, reducedMotion }, change] = useAtom(settingsAtom);
-  return (
-    <Group icon="sound" title={t('settings.senses')}>
-      <Toggle label={t('settings.sound')} value={sound} onChange={(on) => change({ sound: on })} />
-      <Toggle label={t('settings.haptics')} value={haptics} onChange={(on) => change({ haptics: on })} />
-      <Choice
-        label={t('settings.motion')}
-        value={reducedMotion === null ? DEVICE : reducedMotion ? 'yes' : 'no'}
-        options={[
-          { value: DEVICE, label: t('settings.motion.device') },
-          { value: 'yes', label: t('settings.motion.yes') },
-          { value: 'no', label: t('settings.motion.no') },
-        ]}
-        onChange={(wish) => change({ reducedMotion: wish === DEVICE ? null : wish === 'yes' })}
-        across
       />
     </Group>
   );

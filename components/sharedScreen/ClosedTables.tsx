@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
+import { useTableName } from '@/components/basics/marks/useTableName';
 import { Text } from '@/components/basics/text/Text';
 import { ClosedGameText } from '@/components/home/saved/ClosedGameText';
 import { ExportTable } from '@/components/home/saved/ExportTable';
@@ -32,8 +33,9 @@ export function ClosedTables({ tables, onAnew }: ClosedTablesProps) {
 function OneTable({ table, onAnew }: { table: ClosedTable; onAnew: () => void }) {
   const t = useText();
   const lid = useLid(table.game);
+  const nameOf = useTableName();
   const { colors } = useTheme();
-  const named = { game: table.has === null ? table.game : lid('name'), id: table.id.slice(0, 4) };
+  const named = { game: table.has === null ? table.game : lid('name'), id: nameOf(table.id) };
   return (
     <View style={[styles.table, { borderColor: colors.line }]} testID={`closed-${table.id}`}>
       <ClosedGameText closed={table} />

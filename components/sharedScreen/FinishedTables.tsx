@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { SeatMark } from '@/components/basics/marks/SeatMark';
+import { useTableName } from '@/components/basics/marks/useTableName';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
@@ -39,13 +40,14 @@ function OneGame({ game, tables }: { game: string; tables: readonly Finished[] }
 
 function OneTable({ table: { id, result } }: { table: Finished }) {
   const t = useText();
+  const named = useTableName();
   const { colors, lies } = useTheme();
   const { names, scores } = result;
   const total = scores.reduce((sum, score) => sum + score, 0);
   const best = Math.max(...scores);
   return (
     <View style={[styles.table, lies, { backgroundColor: colors.sheet, borderColor: colors.ink }]}>
-      <Text tone="soft">{t('screen.compare.table', { id: id.slice(0, 4) })}</Text>
+      <Text tone="soft">{t('screen.compare.table', { id: named(id) })}</Text>
       <Text size="title" tone="strong">
         {t('screen.compare.total', { total })}
       </Text>

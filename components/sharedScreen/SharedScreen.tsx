@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { ConnectHelpButton } from '@/components/basics/input/ConnectHelpButton';
 import { IconButton } from '@/components/basics/input/IconButton';
@@ -7,21 +8,26 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { useIsWide } from '@/components/basics/page/useIsWide';
 import { Text } from '@/components/basics/text/Text';
+import { useLobby } from '@/components/lobby/useLobby';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
 import { RulesSheet } from '@/components/rulebook/RulesSheet';
 import { TableMenu } from '@/components/table/menu/TableMenu';
 import { PublicTable } from '@/components/table/PublicTable';
-import { DistanceContext } from '@/components/theme';
+import { SPACE } from '@/components/theme';
+import { shownStep } from '@/components/table/shownStep';
 import { useLid, useRefusal, useText } from '@/i18n';
+import { invitationTo } from '@/state/session/invite';
 import { joinByLink, leaveTable, returnToTable } from '@/state/session/connectToTable';
+import type { TableInfo } from '@/state/session/tableSession';
 import { useTable } from '@/state/session/useTable';
 
 import { CompareTablesSheet } from './CompareTablesSheet';
 import { SharedScreenLobby } from './SharedScreenLobby';
+import { GameOnStage } from './stage/GameOnStage';
+import { LobbyControls } from './stage/LobbyControls';
+import { StageLobby } from './stage/StageLobby';
+import { StageMenu, StageMenuButton } from './stage/StageMenu';
 import { TableChooser } from './TableChooser';
-
-/** On a laptop or a projector people read from across the room. */
-const FAR = 1.3;
 
 /** For a laptop, a projector, or a phone in the middle of the table: shows what everyone may see, and how to join. */
 export function SharedScreen() {
@@ -65,9 +71,6 @@ function Shown({ at, onLeave }: ShownProps) {
   const t = useText();
   const refusal = useRefusal();
   const { line, why, table } = at.state;
-  const lid = useLid(table?.game ?? '');
-  const [open, setOpen] = useState<'menu' | 'rules' | 'compare' | null>(null);
-  const close = () => setOpen(null);
   const isWide = useIsWide();
 
   if (line === 'turned-away' || table === null)
@@ -83,6 +86,60 @@ function Shown({ at, onLeave }: ShownProps) {
         )}
       </Screen>
     );
+  return isWide ? (
+    <OnStage at={at} table={table} onLeave={onLeave} />
+  ) : (
+    <OnPhone at={at} table={table} onLeave={onLeave} />
+  );
+}
+
+type PartProps = ShownProps & { readonly table: TableInfo };
+
+/** For a room: nothing but the stage, and one small button. */
+function OnStage({ at, table, onLeave }: PartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [large, setLarge] = useState<string | null>(null);
+  const lobby = useLobby();
+  const menu = <StageMenuButton onPress={() => setOpen(true)} />;
+  return (
+    <View role="main" style={styles.room} {...shownStep(at.state)}>
+      {table.stage === 'lobby' ? (
+        <StageLobby
+          table={table}
+          invitation={invitationTo(at.session, table)}
+          controls={
+            <>
+              <StageMenuButton onPress={() => setOpen(true)} />
+              <LobbyControls lobby={lobby} table={table} />
+            </>
+          }
+        />
+      ) : (
+        <GameOnStage at={at} menu={menu} large={large} onEndLarge={() => setLarge(null)} />
+      )}
+      {at.state.line === 'away' && (
+        <View style={styles.lost}>
+          <ConnectionLost />
+        </View>
+      )}
+      <StageMenu
+        at={at}
+        game={table.game}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onLarge={setLarge}
+        onLeave={onLeave}
+      />
+    </View>
+  );
+}
+
+/** A phone in the middle of the table is read from near, and has no room for a stage. */
+function OnPhone({ at, table, onLeave }: PartProps) {
+  const t = useText();
+  const lid = useLid(table.game);
+  const [open, setOpen] = useState<'menu' | 'rules' | 'compare' | null>(null);
+  const close = () => setOpen(null);
   return (
     <Screen
       width="full"
@@ -101,19 +158,16 @@ function Shown({ at, onLeave }: ShownProps) {
         </>
       }
     >
-      <DistanceContext value={isWide ? FAR : 1}>
-        {line === 'away' && <ConnectionLost />}
-        {table.stage === 'lobby' ? <SharedScreenLobby table={table} /> : <PublicTable />}
-        <TableMenu
-          open={open === 'menu'}
-          onClose={close}
-          at={at}
-          onPass={() => undefined}
-          onLeave={onLeave}
-        />
-        {open === 'compare' && <CompareTablesSheet onClose={close} />}
-        <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
-      </DistanceContext>
+      {at.state.line === 'away' && <ConnectionLost />}
+      {table.stage === 'lobby' ? <SharedScreenLobby table={table} /> : <PublicTable />}
+      <TableMenu open={open === 'menu'} onClose={close} at={at} onPass={() => undefined} onLeave={onLeave} />
+      {open === 'compare' && <CompareTablesSheet onClose={close} />}
+      <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
     </Screen>
   );
 }
+
+const styles = StyleSheet.create({
+  room: { flex: 1 },
+  lost: { position: 'absolute', left: 0, right: 0, bottom: 0, padding: SPACE.large },
+});

@@ -4,8 +4,11 @@ import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Icon } from '@/components/basics/marks/Icon';
+import { TreeMark } from '@/components/basics/marks/TreeMark';
+import { useTableName } from '@/components/basics/marks/useTableName';
 import { Text } from '@/components/basics/text/Text';
 import { RecoveryHostPanel } from '@/components/recovery/RecoveryHostPanel';
+import { useTheme } from '@/components/theme';
 import { useLid, useText } from '@/i18n';
 import {
   recoverWithoutMissing,
@@ -107,10 +110,13 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
 function TableButton({ table: { id, game, stage }, onPress }: { table: LocalTable; onPress: () => void }) {
   const t = useText();
   const lid = useLid(game);
+  const named = useTableName();
+  const { colors } = useTheme();
   return (
     <Button
       kind="main"
-      label={t('screen.open', { game: lid('name'), id: id.slice(0, 4), stage: t(`screen.stage.${stage}`) })}
+      icon={<TreeMark id={id} size={26} color={colors.onMain} />}
+      label={t('screen.open', { game: lid('name'), id: named(id), stage: t(`screen.stage.${stage}`) })}
       onPress={onPress}
       testID={`show-${id}`}
     />

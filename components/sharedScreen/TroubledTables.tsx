@@ -1,4 +1,5 @@
 import { Notice } from '@/components/basics/page/Notice';
+import { useTableName } from '@/components/basics/marks/useTableName';
 import { Text } from '@/components/basics/text/Text';
 import { useText } from '@/i18n';
 import type { Trouble, TroubledTable } from '@/state/hosting/localHostApi';
@@ -15,6 +16,7 @@ const WORDS = {
 /** Tables on this computer whose files cannot be opened: why, and what can be done. */
 export function TroubledTables({ tables }: { readonly tables: readonly TroubledTable[] }) {
   const t = useText();
+  const named = useTableName();
   if (tables.length === 0) return null;
   return (
     <>
@@ -22,7 +24,7 @@ export function TroubledTables({ tables }: { readonly tables: readonly TroubledT
         {t('troubled.title')}
       </Text>
       {tables.map(({ id, trouble }) => (
-        <Notice key={id} tone="bad" text={t(WORDS[trouble], { id: id.slice(0, 4) })} />
+        <Notice key={id} tone="bad" text={t(WORDS[trouble], { id: named(id) })} />
       ))}
     </>
   );

@@ -1,13 +1,16 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { Curtain } from '@/components/furniture/secrets/Curtain';
+import { Ribbon } from '@/components/furniture/secrets/Ribbon';
 import { Connecting } from '@/components/recovery/Connecting';
 import { holderAtom } from '@/state/session/tableSession';
 import type { AtTable } from '@/state/session/useTable';
 
 import { Frame } from './frame/Frame';
 import { useFrame } from './frame/useFrame';
+import { PublicTable } from './PublicTable';
 
 /** Shows the players of this phone one at a time, with a curtain while the phone is passed. */
 export function PlayersOnThisPhone({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
@@ -31,18 +34,23 @@ export function PlayersOnThisPhone({ at, onLeave }: { at: AtTable; onLeave: () =
   }, [sits, only, setHolder]);
 
   const hangs = isShared && !isOver && (passing !== null || !sits);
-  if (hangs && to !== undefined)
+  const open = () => {
+    if (to !== undefined) setHolder(to.guest);
+    setPassing(null);
+  };
+  // Where nothing is secret the board stays, and a ribbon says whose turn it is.
+  const isOpen = state.snapshot !== null && frame?.words.isOpenStep?.(state.snapshot.view) === true;
+  if (hangs && to !== undefined && isOpen)
     return (
-      <Curtain
-        key={to.guest}
-        name={to.name}
-        seat={to.seat}
-        onOpen={() => {
-          setHolder(to.guest);
-          setPassing(null);
-        }}
-      />
+      <View role="main" style={styles.whole}>
+        <PublicTable />
+        <Ribbon name={to.name} seat={to.seat} onOpen={open} />
+      </View>
     );
+  if (hangs && to !== undefined)
+    return <Curtain key={to.guest} name={to.name} seat={to.seat} onOpen={open} />;
   if (frame === null) return <Connecting onLeave={onLeave} />;
   return <Frame key={holder} at={at} onPass={setPassing} onLeave={onLeave} />;
 }
+
+const styles = StyleSheet.create({ whole: { flex: 1 } });

@@ -12,7 +12,7 @@ import { useText } from '@/i18n';
 import { holderStateAtom } from '@/state/session/tableSession';
 import type { GuestState } from '@/state/session/useTable';
 
-import { FairPlay } from './ending/FairPlay';
+import { FairLine } from './ending/FairLine';
 import { logLines, newsOf } from './frame/logLines';
 import { useFrame } from './frame/useFrame';
 import { LOOKING_ON, selectNothing } from './lookingOn';
@@ -63,15 +63,18 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
       <View style={styles.sides}>
         {/* Nothing on it can be touched, so the keyboard scrolls the board itself. */}
         <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>
-          {state.table?.stage === 'over' && <FairPlay table={state.table} />}
+          {state.table?.stage === 'over' && <FairLine table={state.table} />}
           <board.Board
+            key={state.jumps}
             {...LOOKING_ON}
+            scene={state.scene}
             me={null}
             view={view}
             waiting={waiting}
             names={names}
             news={newsOf(state.events, words)}
             happened={state.events}
+            since={state.waitingSince}
             selection={board.selection.empty}
             select={selectNothing}
           />

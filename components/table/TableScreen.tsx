@@ -1,3 +1,4 @@
+import { useIsFocused } from 'expo-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -7,16 +8,19 @@ import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { Lobby } from '@/components/lobby/Lobby';
 import { Connecting } from '@/components/recovery/Connecting';
+import { fetchForTrouble } from '@/components/recovery/fetchForTrouble';
 import { fetchMotifs } from '@/components/sign/SignPrints';
 import { useText, useRefusal } from '@/i18n';
-import { fetchCodeExchange } from '@/state/join/askCode';
 import { recoveryAtom } from '@/state/recovery/recoveryState';
 import { type ClosedGame, closedGame } from '@/state/session/closedGame';
 import { leaveTable, returnToTable } from '@/state/session/connectToTable';
 import { signCardDueAtom } from '@/state/session/signCard';
+import { skipScene } from '@/state/session/story';
 import { useTable } from '@/state/session/useTable';
 
+import { useBackAsks } from './back/useBackAsks';
 import { ClosedGamePage } from './ClosedGamePage';
+import { shownStep } from './shownStep';
 import { SpectatorScreen } from './SpectatorScreen';
 
 /** Nobody needs it before a game begins, and it is too much for a guest's first load. */
@@ -28,6 +32,9 @@ const fetchRecovery = () => import('@/components/recovery/pages');
 const RecoveryScreen = lazyWithRetry(() =>
   fetchRecovery().then(({ RecoveryScreen }) => ({ default: RecoveryScreen })),
 );
+
+/** Whoever has just come in is to see the table first. */
+const SETTLED_MS = 3_000;
 
 type Arrival = 'arriving' | 'here' | 'unknown' | 'damaged' | ClosedGame;
 
@@ -43,6 +50,11 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   const leaving = useLeaveTable(leave);
   const recovery = useAtomValue(recoveryAtom);
   const isPlaying = at?.state.table?.stage === 'playing';
+  useBackAsks({
+    isWanted: isPlaying && at !== null && at.held.length > 0,
+    isInFront: useIsFocused(),
+    ask: leaving.ask,
+  });
   const isStarting = isPlaying || (at?.state.table?.shuffle ?? null) !== null;
   useEffect(() => {
     if (!isStarting) return;
@@ -54,12 +66,12 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   useEffect(() => {
     if (waitsAt !== null) setCardDue(waitsAt);
   }, [waitsAt, setCardDue]);
-  // Load it in time: a lost host can no longer serve it.
+  const isHere = at?.state.line === 'here';
   useEffect(() => {
-    if (!isPlaying) return;
-    fetchRecovery().catch(() => undefined);
-    fetchCodeExchange().catch(() => undefined);
-  }, [isPlaying]);
+    if (!isHere) return;
+    const fetching = setTimeout(() => void fetchForTrouble(), isPlaying ? 0 : SETTLED_MS);
+    return () => clearTimeout(fetching);
+  }, [isHere, isPlaying]);
 
   if (arrival === 'unknown')
     return <EmptyState title={t('table.unknown')} text={t('table.unknown.text')} onHome={onHome} />;
@@ -94,15 +106,20 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   if (snapshot === null) return <Connecting onLeave={leave} />;
   const Seen = at.held.length === 0 ? SpectatorScreen : PlayersOnThisPhone;
   return (
-    <View style={styles.whole} {...shownStep(table.match, at.state.rev)}>
+    <View
+      style={styles.whole}
+      {...shownStep(at.state)}
+      // A touch lands the scene, and still does what it was meant for.
+      onStartShouldSetResponderCapture={() => {
+        skipScene();
+        return false;
+      }}
+    >
       <Seen at={at} onLeave={leaving.leave} />
       {leaving.sheet}
     </View>
   );
 }
-
-/** Says on a web page which step of which game it shows (`data-match`, `data-revision`). Phones ignore it. */
-const shownStep = (match: number, revision: number) => ({ dataSet: { match, revision } });
 
 /** Connects to the table again, after a reload or from the home page. */
 function useArrival(id: string): Arrival {

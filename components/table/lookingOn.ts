@@ -3,6 +3,7 @@ export const LOOKING_ON = {
   legal: [],
   locked: null,
   peeked: [],
+  scene: null,
   busy: false,
   choose: () => Promise.resolve(null),
 } as const;

@@ -30,18 +30,24 @@ export type Theme = {
 /** A screen read from across a room needs larger words than one in the hand. */
 export const DistanceContext = createContext(1);
 
+/** A stage for a room is printed one way, by day and at a size of its own, whatever this computer's owner likes. */
+export const OnStageContext = createContext(false);
+
 export function useTheme(): Theme {
-  const { theme, textSize: chosen } = useAtomValue(settingsAtom);
-  const scale = chosen * useContext(DistanceContext);
+  const settings = useAtomValue(settingsAtom);
+  const isOnStage = useContext(OnStageContext);
+  const distance = useContext(DistanceContext);
+  const chosen = isOnStage ? 1 : settings.textSize;
+  const scale = chosen * distance;
   const system = useColorScheme();
-  const dark = (theme ?? system) === 'dark';
+  const dark = !isOnStage && (settings.theme ?? system) === 'dark';
   const colors = dark ? DARK : LIGHT;
   return {
     dark,
     colors,
     scale,
     isLarge: chosen >= LARGE_TEXT,
-    type: (size) => typeOf(size, scale),
+    type: (size) => typeOf(size, chosen, distance),
     seat: (seat) => seatColor(seat, dark),
     lies: { boxShadow: `0px 2px 0px ${dark ? '#0c0a08' : colors.line}` },
   };

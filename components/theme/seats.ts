@@ -24,3 +24,14 @@ export function seatColor(seat: number, dark: boolean): SeatColor {
   const [color, onColor] = (dark ? DARK : LIGHT)[at] ?? LIGHT[0];
   return { shape: SHAPES[at] ?? 'circle', color, onColor };
 }
+
+const PATHS: { readonly [S in SeatShape]: string } = {
+  circle: 'M2 12A10 10 0 1 1 22 12A10 10 0 1 1 2 12Z',
+  triangle: 'M12 2.500 22.500 21h-21z',
+  square: 'M3.500 3.500h17v17h-17z',
+  diamond: 'M12 1.500 22.500 12 12 22.500 1.500 12z',
+  star: 'M12 1.500l3.100 6.900 7.400.8-5.500 5 1.600 7.300L12 17.800l-6.600 3.700L7 14.200l-5.500-5 7.400-.8z',
+};
+
+/** A seat's shape on a 24 × 24 grid. */
+export const seatPath = (seat: number): string => PATHS[SHAPES[seat % SHAPES.length] ?? 'circle'];

@@ -5,6 +5,7 @@ export const fair = {
   'shuffle.waiting': 'Waiting for {names}.',
   'shuffle.without': '{names} did not answer. The others draw new numbers.',
 
+  'fair.title': 'What the phones found',
   'fair.checking': 'This phone plays the game again, to check every die and card…',
   'fair.agree': '{count} phones agree: fair.',
   'fair.agree.one': '{count} phone agrees: fair.',

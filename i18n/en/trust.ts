@@ -52,7 +52,7 @@ export const trust = {
   'trust.stopped.do': 'Look at that phone together: it says what to do.',
   'trust.gone': 'Some steps are gone',
   'trust.gone.why':
-    'The table went on with another host while this phone was away. The last steps that only this phone had seen are gone. You now see the game as the others do.',
+    'The table went on with another host while this phone was away. The last steps that only this phone had seen are not in the game any more. You now see the game as all the others see it.',
   'trust.gone.ok': 'I understand',
 
   'gate.title': 'Is this right?',

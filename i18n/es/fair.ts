@@ -6,6 +6,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'shuffle.waiting': 'Esperamos a {names}.',
   'shuffle.without': '{names}: sin respuesta. Los demás sacan números nuevos.',
 
+  'fair.title': 'Lo que hallaron los teléfonos',
   'fair.checking': 'Este teléfono juega otra vez la partida para revisar cada dado y cada carta…',
   'fair.agree': '{count} teléfonos están de acuerdo: partida limpia.',
   'fair.agree.one': '{count} teléfono está de acuerdo: partida limpia.',

@@ -6,6 +6,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'shuffle.waiting': 'On attend {names}.',
   'shuffle.without': '{names} : pas de réponse. Les autres tirent de nouveaux nombres.',
 
+  'fair.title': 'Ce que les téléphones ont trouvé',
   'fair.checking': 'Ce téléphone rejoue la partie pour vérifier chaque dé et chaque carte…',
   'fair.agree': '{count} téléphones sont d’accord : partie honnête.',
   'fair.agree.one': '{count} téléphone est d’accord : partie honnête.',

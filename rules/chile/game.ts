@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game';
 import { ballots } from './ballots';
+import { sharp } from './bot/sharp';
 import { think } from './bot/think';
 import { facts } from './facts';
 import { moves } from './moves';
@@ -25,4 +26,5 @@ export const chile: Game<Chile> = {
   },
   resample,
   bot: think,
+  sharp,
 };

@@ -56,26 +56,33 @@ export const PREDICTION_CARDS = [
 
 export const REFERENCE_CARDS = 1;
 
-/** In halves, so that sums stay whole: 3 is ×1.5. */
+/** In quarters, so that sums stay whole: 6 is ×1.5. */
 export type Multiplier = { readonly right: number; readonly wrong: number };
 
+/**
+ * Each set leaves the prediction out to whoever is unsure: it pays from about two chances in three on. What is lost by a wrong one grows
+ * with what a right one brings; with bold numbers points are taken away.
+ */
 export const MULTIPLIERS = {
   standard: {
-    majority: { right: 3, wrong: 0 },
-    minority: { right: 3, wrong: 0 },
-    alone: { right: 6, wrong: 0 },
+    majority: { right: 6, wrong: 0 },
+    minority: { right: 6, wrong: 0 },
+    alone: { right: 12, wrong: 0 },
   },
   gentle: {
-    majority: { right: 3, wrong: 1 },
-    minority: { right: 3, wrong: 1 },
-    alone: { right: 5, wrong: 1 },
+    majority: { right: 5, wrong: 1 },
+    minority: { right: 5, wrong: 1 },
+    alone: { right: 12, wrong: 0 },
   },
   bold: {
-    majority: { right: 4, wrong: 0 },
-    minority: { right: 3, wrong: 0 },
-    alone: { right: 6, wrong: 0 },
+    majority: { right: 8, wrong: -6 },
+    minority: { right: 8, wrong: -6 },
+    alone: { right: 16, wrong: -6 },
   },
 } as const satisfies { [M in Multipliers]: { [P in Prediction]: Multiplier } };
+
+/** As it is written: ×1.5, ×−1. */
+export const timesOf = (quarters: number): string => String(quarters / 4).replace('-', '−');
 
 /** By how many players vote with the AI. A side nobody can be on has no points. */
 export const SCORE_TABLE = [
@@ -94,7 +101,6 @@ export const OPTIONS = {
   [K in keyof Options]: { values: readonly [Options[K], ...Options[K][]]; byDefault: Options[K] };
 };
 
-const times = (halves: number): string => String(halves / 2);
 const total = (rows: readonly { readonly copies: number }[]): number =>
   rows.reduce((sum, { copies }) => sum + copies, 0);
 const { majority, minority, alone } = MULTIPLIERS.standard;
@@ -110,12 +116,12 @@ export const RULE_NUMBERS = {
   actionCards: total(ACTION_CARDS),
   aiCards: total(AI_CARDS),
   aiEach: AI_CARDS[0].copies,
-  majorityRight: times(majority.right),
-  majorityWrong: times(majority.wrong),
-  minorityRight: times(minority.right),
-  minorityWrong: times(minority.wrong),
-  aloneRight: times(alone.right),
-  aloneWrong: times(alone.wrong),
+  majorityRight: timesOf(majority.right),
+  majorityWrong: timesOf(majority.wrong),
+  minorityRight: timesOf(minority.right),
+  minorityWrong: timesOf(minority.wrong),
+  aloneRight: timesOf(alone.right),
+  aloneWrong: timesOf(alone.wrong),
   noneAgainst: SCORE_TABLE[0].against,
   noneAi: SCORE_TABLE[0].ai,
   oneWith: SCORE_TABLE[1].with,

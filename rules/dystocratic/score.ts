@@ -33,7 +33,7 @@ export function multiplied(
   of: { prediction: Prediction; hit: boolean; by: Multipliers },
 ): number {
   const { right, wrong } = MULTIPLIERS[of.by][of.prediction];
-  return Math.floor((points * (of.hit ? right : wrong) + 1) / 2);
+  return Math.floor((points * (of.hit ? right : wrong) + 2) / 4);
 }
 
 export function scoreRound(

@@ -47,6 +47,8 @@ export type Extra = { readonly random: Random; readonly text: string };
 export type MoveRule<G extends GameTypes, K extends MoveType<G> = MoveType<G>> = {
   options(state: G['state'], seat: Seat): readonly MoveOf<G, K>[];
   apply(state: G['state'], seat: Seat, move: MoveOf<G, K>, extra: Extra): Step<G>;
+  /** Only turns the page: nothing is chosen. As long as a person sits at the table, bots leave it to people. */
+  readonly turnsPage?: true;
   /** Words the player adds to the move. Data, never markup. */
   readonly text?: { readonly max: number };
   /** Why a move that `options` does not list is refused: a key of the game's text. `asked` comes off the network. */
@@ -57,7 +59,12 @@ export type MoveRule<G extends GameTypes, K extends MoveType<G> = MoveType<G>> =
 export type Phase<G extends GameTypes> = {
   actors(state: G['state']): readonly Seat[];
   readonly moves: readonly MoveType<G>[];
+  /** Moves that anyone at the table may make meanwhile, as long as no task is open. Nobody is waited for because of them. */
+  readonly aside?: readonly MoveType<G>[];
 };
+
+/** A clock of the table: it runs from when the table began to wait, and the host takes `move` only when it is out. */
+export type Bell<G extends GameTypes> = { readonly move: MoveType<G>; readonly seconds: number };
 
 /** A secret choice by some seats, made known to all at once. The choice stays on the voter's phone till then. */
 export type BallotRule<G extends GameTypes> = {
@@ -144,6 +151,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   readonly ballots?: { readonly [id: string]: BallotRule<G> };
   /** Built up from nothing, field by field; never the state with parts deleted. */
   view(state: G['state'], viewer: Viewer): G['view'];
+  /** What ends by the clock now, if anything does. Rules have no clock; whoever keeps one makes the move. */
+  bell?(state: G['state']): Bell<G> | null;
   /** `null` while play goes on. */
   result(state: G['state']): Result | null;
   /**

@@ -37,16 +37,24 @@ export function startMatch<G extends GameTypes>(game: Game<G>, { seats, options,
   return { state: game.setup(seats, options, random), random: random.state(), revision: 0 };
 }
 
-type Turn<G extends GameTypes> = { readonly actors: readonly Seat[]; readonly moves: readonly MoveType<G>[] };
+type Turn<G extends GameTypes> = {
+  readonly actors: readonly Seat[];
+  readonly moves: readonly MoveType<G>[];
+  readonly aside: readonly MoveType<G>[];
+};
 
 /** While a ballot opens nobody can do anything else: what is being revealed must not change. */
 function turnOf<G extends GameTypes>(game: Game<G>, state: G['state']): Turn<G> {
-  if (state.ballot !== null && isOpening(state.ballot)) return { actors: [], moves: [] };
+  if (state.ballot !== null && isOpening(state.ballot)) return { actors: [], moves: [], aside: [] };
   const task = state.tasks[0];
-  if (task !== undefined) return { actors: [task.seat], moves: game.tasks?.[task.type] ?? [] };
+  if (task !== undefined) return { actors: [task.seat], moves: game.tasks?.[task.type] ?? [], aside: [] };
   const phase = game.phases[state.phase as G['state']['phase']];
-  return { actors: phase.actors(state), moves: phase.moves };
+  return { actors: phase.actors(state), moves: phase.moves, aside: phase.aside ?? [] };
 }
+
+/** The kinds of moves that a seat may make: its own, and those that anyone may make meanwhile. */
+const movesFor = <G extends GameTypes>({ actors, moves, aside }: Turn<G>, seat: Seat) =>
+  actors.includes(seat) ? [...moves, ...aside.filter((type) => !moves.includes(type))] : aside;
 
 /** Everything `seat` may choose now. */
 export function legalMoves<G extends GameTypes>(
@@ -55,10 +63,9 @@ export function legalMoves<G extends GameTypes>(
   seat: Seat,
 ): readonly Legal<G>[] {
   if (game.result(state) !== null) return [];
-  const { actors, moves } = turnOf(game, state);
   const listed: Legal<G>[] = [];
-  if (actors.includes(seat))
-    for (const type of moves) listed.push(...moveRule(game, type).options(state, seat));
+  for (const type of movesFor(turnOf(game, state), seat))
+    listed.push(...moveRule(game, type).options(state, seat));
   if (mayLock(game, state, seat))
     for (const choice of ballotRule(game, state)?.choices(state, seat) ?? [])
       listed.push({ type: 'lock', choice });
@@ -121,16 +128,16 @@ function playListed<G extends GameTypes>(
   asked: G['move'] & { readonly text?: unknown },
   random: Extra['random'],
 ): Stepped<G> {
-  const { actors, moves } = turnOf(game, state);
+  const turn = turnOf(game, state);
+  const { actors } = turn;
   if (!Object.hasOwn(game.moves, asked.type)) return { why: 'illegal' };
   const rule = moveRule(game, asked.type);
   const { text: words, ...bare } = asked;
   const text = cleanText(words, rule.text?.max ?? 0);
   if (text === null) return { why: 'bad-text' };
-  const listed =
-    actors.includes(seat) && moves.includes(asked.type)
-      ? rule.options(state, seat).find((option) => same(option, bare))
-      : undefined;
+  const listed = movesFor(turn, seat).includes(asked.type)
+    ? rule.options(state, seat).find((option) => same(option, bare))
+    : undefined;
   if (listed !== undefined) {
     const move = text === '' ? listed : { ...listed, text };
     return { ...rule.apply(state, seat, listed as never, { random, text }), kept: { seat, move } };

@@ -1,7 +1,19 @@
 import { fromPodium, seatOf } from './chairs';
 import { EVENT, PLAN, POLICIES, policyOf, TRACK } from './content';
-import { addFunds, after, type PodiumStep, withPolicy } from './steps';
-import type { Change, Effect, EventEffect, EventId, Kind, PlanId, Policy, State } from './types';
+import { addFunds, after, type PodiumStep, told, withPolicy } from './steps';
+import type {
+  Change,
+  Condition,
+  Effect,
+  EventEffect,
+  EventId,
+  Kind,
+  PlanId,
+  Policy,
+  SimpleEffect,
+  State,
+  Worked,
+} from './types';
 
 /** Up or down; the ends of the track hold the marker. */
 export function moveMarker(state: State, policy: Policy, steps: number): { state: State; change: Change } {
@@ -16,31 +28,76 @@ const extreme = (state: State, better: (a: number, b: number) => boolean): Polic
 const weakest = (state: State): Policy => extreme(state, (a, b) => a < b);
 const leading = (state: State): Policy => extreme(state, (a, b) => a > b);
 
-type Effected = { readonly step: PodiumStep; readonly changes: readonly Change[] };
+type Effected = Worked & {
+  readonly step: PodiumStep;
+  /** A condition was not met. */
+  readonly unmet: boolean;
+};
+
+const NOTHING = { changes: [], given: 0, unmet: false } as const;
 
 const moved = (state: State, policy: Policy, steps: number): Effected => {
   const { state: now, change } = moveMarker(state, policy, steps);
-  return { step: { state: now, events: [] }, changes: [change] };
+  return { ...NOTHING, step: { state: now, events: [] }, changes: [change] };
 };
-const unmoved = (step: PodiumStep): Effected => ({ step, changes: [] });
+const unmoved = (step: PodiumStep): Effected => ({ ...NOTHING, step });
 
-function takeEffect(state: State, plan: PlanId, effect: Effect): Effected {
+const isMet = ({ tracks, discard }: Pick<State, 'tracks' | 'discard'>, when: Condition): boolean =>
+  when.type === 'stands'
+    ? tracks[when.policy] >= when.least
+    : discard.some((plan) => PLAN[plan].sdg === when.sdg);
+
+function takeSimple(state: State, effect: SimpleEffect): Effected {
   switch (effect.type) {
     case 'raise':
       return moved(state, effect.policy, effect.steps);
+    case 'lower':
+      return moved(state, effect.policy, -effect.steps);
     case 'raise-weakest':
       return moved(state, weakest(state), effect.steps);
+    case 'give-funds': {
+      const now = POLICIES.reduce((given, policy) => addFunds(given, policy, effect.each), state);
+      return { ...unmoved({ state: now, events: [] }), given: effect.each };
+    }
+  }
+}
+
+/** The one place that says what an effect does. */
+function takeEffect(state: State, plan: PlanId, effect: Effect): Effected {
+  switch (effect.type) {
     case 'protect':
       return unmoved({ state: { ...state, shields: [...state.shields, plan] }, events: [] });
     case 'draw':
       return unmoved(drawPlans(state, policyOf(plan), effect.plans));
+    case 'if':
+      return isMet(state, effect.when)
+        ? takeSimple(state, effect.then)
+        : { ...unmoved({ state, events: [] }), unmet: true };
+    case 'later': {
+      const waiting = [...state.waiting, { plan, period: state.period + effect.periods }];
+      return unmoved({ state: { ...state, waiting }, events: [] });
+    }
+    case 'raise':
+    case 'lower':
+    case 'raise-weakest':
     case 'give-funds':
-      return unmoved({
-        state: POLICIES.reduce((now, policy) => addFunds(now, policy, effect.each), state),
-        events: [],
-      });
+      return takeSimple(state, effect);
   }
 }
+
+const inTurn = (from: State, takes: readonly ((state: State) => Effected)[]): Effected =>
+  takes.reduce<Effected>(
+    (before, take) => {
+      const next = take(before.step.state);
+      return {
+        step: after(before.step, () => next.step),
+        changes: [...before.changes, ...next.changes],
+        given: before.given + next.given,
+        unmet: before.unmet || next.unmet,
+      };
+    },
+    unmoved({ state: from, events: [] }),
+  );
 
 export function drawPlans(state: State, policy: Policy, many: number): PodiumStep {
   const plans = state.decks[policy].slice(0, many);
@@ -56,13 +113,35 @@ export function drawPlans(state: State, policy: Policy, many: number): PodiumSte
 
 /** All effects of a Plan, in the order printed on it. */
 export const planEffects = (state: State, plan: PlanId): Effected =>
-  PLAN[plan].effects.reduce<Effected>(
-    ({ step, changes }, effect) => {
-      const next = takeEffect(step.state, plan, effect);
-      return { step: after(step, () => next.step), changes: [...changes, ...next.changes] };
-    },
-    unmoved({ state, events: [] }),
+  inTurn(
+    state,
+    PLAN[plan].effects.map((effect) => (now) => takeEffect(now, plan, effect)),
   );
+
+/** At the start of a Period: later effects that are due happen, oldest first. */
+export function ripen(state: State): PodiumStep {
+  const due = state.waiting.filter(({ period }) => period <= state.period);
+  const rest: State = { ...state, waiting: state.waiting.filter((each) => !due.includes(each)) };
+  return due.reduce<PodiumStep>(
+    (step, { plan }) =>
+      after(step, (now) => {
+        const then = PLAN[plan].effects.flatMap((effect) => (effect.type === 'later' ? [effect.then] : []));
+        const {
+          step: done,
+          changes,
+          given,
+        } = inTurn(
+          now,
+          then.map((effect) => (each) => takeSimple(each, effect)),
+        );
+        return after(told(done.state, { type: 'ripened', plan, changes, given }), (last) => ({
+          state: last,
+          events: done.events,
+        }));
+      }),
+    { state: rest, events: [] },
+  );
+}
 
 type Hit = {
   readonly state: State;
@@ -103,6 +182,10 @@ export const eventEffects = (state: State, event: EventId): Hit =>
     },
     { state, changes: [], taken: [] },
   );
+
+/** No marker moves and nobody gives Funds: nothing that a protection could stop. */
+export const isHarmless = ({ changes, taken }: Hit): boolean =>
+  taken.length === 0 && changes.every(({ from, to }) => from === to);
 
 export const protectsAgainst = (plan: PlanId): Kind | null => {
   for (const effect of PLAN[plan].effects) if (effect.type === 'protect') return effect.against;

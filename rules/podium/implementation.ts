@@ -27,13 +27,13 @@ function resolve(
   { how, tied }: { how: 'most' | 'paid'; tied: boolean },
 ): PodiumStep {
   const left = leaveBoard(state, plan);
-  const { step, changes } = planEffects(
+  const { step, changes, given, unmet } = planEffects(
     how === 'most'
       ? { ...left, resolved: plan }
       : { ...left, others: [...left.others, { plan, paid: true }] },
     plan,
   );
-  const resolved = { type: 'resolved', plan, how, funds, tied, changes } as const;
+  const resolved = { type: 'resolved', plan, how, funds, tied, changes, given, unmet } as const;
   return { state: step.state, events: [...told(state, resolved).events, ...step.events] };
 }
 

@@ -2,7 +2,7 @@ import { newestOf } from './board';
 import { CHAIRS, fromPodium, nextPodium, podiumOf, seatOf } from './chairs';
 import { EVENT, FIRST, goalOf, HAND_LIMIT, INCOME, PERIODS, POLICIES, PROMISES_A_PERIOD } from './content';
 import { openEndVote, openNegotiatorVote } from './votes';
-import { drawPlans, eventEffects, shieldAgainst } from './effects';
+import { drawPlans, eventEffects, isHarmless, ripen, shieldAgainst } from './effects';
 import { toEvent } from './implementation';
 import { dropUndue } from './pledges';
 import { byPolicy } from './setup';
@@ -17,7 +17,7 @@ export function startPeriod(state: State): PodiumStep {
   const prepared = told(opened, { type: 'prepared', period, podium: podiumOf(state), funds, plans });
   const dealt = fromPodium(state).reduce(
     (step, policy) => after(step, (now) => drawPlans(addFunds(now, policy, funds), policy, plans)),
-    prepared,
+    after(prepared, ripen),
   );
   return after(dealt, (now) => ({ state: { ...now, tasks: returnsOwed(now) }, events: [] }));
 }
@@ -55,8 +55,9 @@ export function nextSpeaker(state: State): PodiumStep {
 export function turnEvent(state: State): PodiumStep {
   const [event, ...events] = state.events;
   if (event === undefined) throw new Error('there is an Event for every Period');
-  const shield = shieldAgainst(state, EVENT[event].kind);
-  const hit = shield === null ? eventEffects(state, event) : { state, changes: [], taken: [] };
+  const struck = eventEffects(state, event);
+  const shield = isHarmless(struck) ? null : shieldAgainst(state, EVENT[event].kind);
+  const hit = shield === null ? struck : { state, changes: [], taken: [] };
   const { changes, taken } = hit;
   const now: State = {
     ...hit.state,

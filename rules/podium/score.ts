@@ -7,10 +7,12 @@ import { byPolicy } from './setup';
 import type { Bonus, BonusReason, ByPolicy, Ending, PlanId, Policy, Sdg, State } from './types';
 
 const plansBySdg = (discard: readonly PlanId[], sdg: Sdg): number =>
-  discard.filter((plan) => PLAN[plan].sdg === sdg).length;
+  discard.reduce((count, plan) => (PLAN[plan].sdg === sdg ? count + 1 : count), 0);
 
-export const missingSdgs = (discard: readonly PlanId[]): readonly Sdg[] =>
-  SDGS.filter((sdg) => plansBySdg(discard, sdg) === 0);
+export function missingSdgs(discard: readonly PlanId[]): readonly Sdg[] {
+  const done = new Set(discard.map((plan) => PLAN[plan].sdg));
+  return SDGS.filter((sdg) => !done.has(sdg));
+}
 
 /** Sets of three for a Policy with one SDG, sets of all its SDGs for the others. */
 export function fullSets(discard: readonly PlanId[], policy: Policy): number {

@@ -29,6 +29,7 @@ export function setup(seats: number, options: Options, random: Random): State {
     board: [],
     discard: [],
     shields: [],
+    waiting: [],
     speakers: [],
     ready: [],
     passed: [],

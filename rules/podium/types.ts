@@ -3,7 +3,17 @@ import type { Policy, Sdg } from './cardTypes';
 import type { EVENTS } from './events';
 import type { PLANS } from './plans';
 
-export type { Effect, EventCard, EventEffect, Kind, Plan, Policy, Sdg } from './cardTypes';
+export type {
+  Condition,
+  Effect,
+  EventCard,
+  EventEffect,
+  Kind,
+  Plan,
+  Policy,
+  Sdg,
+  SimpleEffect,
+} from './cardTypes';
 
 export type PlanId = (typeof PLANS)[number]['id'];
 export type EventId = (typeof EVENTS)[number]['id'];
@@ -91,6 +101,9 @@ export type PeriodRecord = {
   readonly tracks: ByPolicy<number>;
 };
 
+/** A resolved Plan whose later effect happens at the start of this Period. */
+export type Waiting = { readonly plan: PlanId; readonly period: number };
+
 export type BonusReason = 'negotiator' | 'all-sdgs' | 'set';
 export type Bonus = Change & { readonly reason: BonusReason };
 
@@ -159,6 +172,8 @@ export type State = Omit<BaseState, 'tasks'> & {
   readonly discard: readonly PlanId[];
   /** Plans that protect and are not used up, oldest first. They are also in `discard`. */
   readonly shields: readonly PlanId[];
+  /** Plans with an effect still to come, oldest first. They are also in `discard`. */
+  readonly waiting: readonly Waiting[];
   /** Who still speaks, the speaker first. */
   readonly speakers: readonly Policy[];
   readonly ready: readonly Seat[];
@@ -262,11 +277,15 @@ export type View = {
   readonly pledges: readonly Pledge[];
   readonly discard: readonly PlanId[];
   readonly shields: readonly PlanId[];
+  readonly waiting: readonly Waiting[];
   /** Events not yet turned up. */
   readonly events: number;
   readonly history: readonly PeriodRecord[];
   readonly ending: Ending | null;
 };
+
+/** What an effect did: markers that moved, and Funds that each Policy got. */
+export type Worked = { readonly changes: readonly Change[]; readonly given: number };
 
 export type Event =
   | { readonly type: 'chose'; readonly seat: Seat; readonly policy: Policy }
@@ -277,6 +296,8 @@ export type Event =
       readonly funds: number;
       readonly plans: number;
     }
+  /** The later effect of a Plan has happened. */
+  | ({ readonly type: 'ripened'; readonly plan: PlanId } & Worked)
   /** To its holder alone. */
   | { readonly type: 'drew'; readonly policy: Policy; readonly plans: readonly PlanId[] }
   | { readonly type: 'returned'; readonly policy: Policy }
@@ -309,14 +330,15 @@ export type Event =
   | { readonly type: 'passed'; readonly policy: Policy; readonly broke: boolean }
   | { readonly type: 'nothing-funded' }
   /** most: it had the most Funds. paid: the players paid for its effect. `tied`: another had as many, further away. */
-  | {
+  | ({
       readonly type: 'resolved';
       readonly plan: PlanId;
       readonly how: 'most' | 'paid';
       readonly funds: number;
       readonly tied: boolean;
-      readonly changes: readonly Change[];
-    }
+      /** It had a condition that was not met. */
+      readonly unmet: boolean;
+    } & Worked)
   | { readonly type: 'collecting'; readonly plan: PlanId; readonly need: number }
   | {
       readonly type: 'paid';

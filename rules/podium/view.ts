@@ -29,6 +29,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   pledges: state.pledges,
   discard: state.discard,
   shields: state.shields,
+  waiting: state.waiting,
   events: state.events.length,
   history: state.history,
   ending: state.ending,

@@ -1,7 +1,7 @@
 import { openBallot } from '../engine/ballot';
 import type { BallotRule, Seat } from '../engine/game';
 import { begin, change } from './board';
-import { judge } from './deals';
+import { hearingOf, judge } from './deals';
 import { settle } from './flow';
 import { othersThan } from './seats';
 import { remembering } from './story';
@@ -14,7 +14,7 @@ const VERDICTS = [{ verdict: 'broken' }, { verdict: 'kept' }] as const;
 export const openDispute = (state: State, { id, by, to }: Agreement) =>
   openBallot({
     id: 'dispute',
-    key: `dispute-${state.round}-${id}`,
+    key: `dispute-${hearingOf(state)}-${id}`,
     parts: PARTS,
     voters: othersThan(state, by).filter((seat: Seat) => seat !== to),
     seats: state.players.length,

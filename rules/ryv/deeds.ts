@@ -153,7 +153,8 @@ const placesInfluence = (deed: Deed): boolean =>
 
 /** Why a player cannot take an action now, whatever the target; `null` if they can. */
 export function barToAct(board: Board, seat: Seat, action: ActionRow): BarKey | null {
-  if (playerAt(board, seat).sheet.acted.includes(action.id)) return 'why.acted-already';
+  if (board.options.actions === 'different' && playerAt(board, seat).sheet.acted.includes(action.id))
+    return 'why.acted-already';
   if (playerAt(board, seat).power < costOf(board, seat, action)) return 'why.no-power';
   const missing = action.needs.find((needed) => !meets(board, seat, needed));
   if (missing !== undefined) return `why.needs-${missing.type}`;

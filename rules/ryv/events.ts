@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game';
 import type { ActionId, CardId, GoalId, Harm } from './content/types';
 import type { Actor, Community, LinkId, OutcomeId, Spot, Standing, Topic } from './kinds';
-import type { Agreement, Mode, PhaseId, Promised } from './parts';
+import type { Agreement, Mode, PhaseId, Promised, Side } from './parts';
 
 /** Why something happened: `reason.<id>` in the text. */
 export type Reason =
@@ -63,6 +63,7 @@ export type Event =
       readonly to: Seat;
       readonly promise: Promised;
       readonly text: string;
+      readonly inReturn?: Side;
     }
   | { readonly type: 'replied'; readonly agreement: Agreement }
   /** A promise the app can judge was broken; `paid` is the penalty. */
@@ -76,6 +77,13 @@ export type Event =
       readonly paid: number;
     }
   | { readonly type: 'readied'; readonly seat: Seat }
+  /** The clock ended the Discussion. */
+  | { readonly type: 'rang' }
+  | { readonly type: 'more-time'; readonly seat: Seat }
+  /** Something of the opening was read out. */
+  | { readonly type: 'told'; readonly seat: Seat | null }
+  /** A future was full before anything was drawn. */
+  | { readonly type: 'decided'; readonly outcome: OutcomeId }
   | { readonly type: 'used'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'blocked'; readonly seat: Seat; readonly to: Seat }
   | { readonly type: 'researched'; readonly seat: Seat }

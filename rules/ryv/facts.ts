@@ -30,6 +30,7 @@ const OPTIONS = {
   firstPlayer: { values: ['random', '0', '1', '2', '3', '4'], byDefault: 'random' },
   socialDice: { values: [3, 1], byDefault: 3 },
   crackdown: { values: ['everywhere', 'one-community'], byDefault: 'everywhere' },
+  actions: { values: ['any', 'different'], byDefault: 'any' },
   discussionTimer: { values: [5, 0, 3, 8], byDefault: 5 },
   design: { values: [''], byDefault: '', written: 8_000, brings: { mode: 'full' } },
 } as const satisfies {

@@ -12,7 +12,7 @@ import { developments } from './steps/developments';
 import { future } from './steps/future';
 import { government } from './steps/government';
 import { isIdle, runStep } from './steps/run';
-import type { PhaseId, State } from './types';
+import type { PhaseId, RyvTask, State } from './types';
 
 function enter(doing: Doing, phase: PhaseId, part: Partial<State> = {}): void {
   change(doing, { ...part, phase });
@@ -58,6 +58,7 @@ function nextRound(doing: Doing): void {
     players: doing.board.players.map((player) => ({ ...player, sheet: freshSheet() })),
     supports: [],
     refused: [],
+    moreTime: 0,
     // What nobody answered is off the table.
     agreements: doing.board.agreements.map((each) =>
       each.status === 'offered' ? { ...each, status: 'declined' } : each,
@@ -78,6 +79,12 @@ function endGame(doing: Doing): void {
   });
 }
 
+/** Each MNC of the full game chooses where its first Influence goes. */
+const firstTasks = (state: State): readonly RyvTask[] =>
+  seatsFrom(state, state.first)
+    .filter((seat) => state.mode === 'full' && playerAt(state, seat).actor === 'mnc')
+    .map((seat) => ({ type: 'begin', seat }));
+
 /** Goes on to whatever comes next, until somebody has something to do or to look at. */
 export function settle(doing: Doing, random: Random): void {
   settleGoals(doing);
@@ -88,6 +95,10 @@ export function settle(doing: Doing, random: Random): void {
 function moveOn(doing: Doing, random: Random): boolean {
   const { board } = doing;
   switch (board.phase) {
+    case 'opening':
+      if (board.queue.length > 0) return false;
+      enter(doing, 'action', { turn: board.first, tasks: firstTasks(board) });
+      return true;
     case 'discuss':
       if (!board.players.every(({ sheet }) => sheet.ready)) return false;
       enter(doing, 'leverage', { turn: board.first });

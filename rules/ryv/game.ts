@@ -1,6 +1,8 @@
 import type { Game } from '../engine/game';
 import { dispute } from './ballots';
+import { sharp } from './bot/sharp';
 import { think } from './bot/think';
+import { MORE_MINUTES } from './content/figures';
 import { checkDesignText } from './design';
 import { facts } from './facts';
 import { moves } from './moves';
@@ -20,6 +22,10 @@ export const ryv: Game<Ryv> = {
   tasks,
   ballots: { dispute },
   view,
+  bell: ({ phase, options, moreTime }) =>
+    phase === 'discuss' && options.discussionTimer > 0
+      ? { move: 'ring', seconds: 60 * (options.discussionTimer + MORE_MINUTES * moreTime) }
+      : null,
   result: (state) => {
     if (state.phase !== 'over') return null;
     const { scores, winners } = ending(state);
@@ -27,4 +33,5 @@ export const ryv: Game<Ryv> = {
   },
   resample,
   bot: think,
+  sharp,
 };

@@ -52,8 +52,6 @@ export function measure(board: Board, seat: Seat, of: Measure): number {
       return toolsOf(board, seat).filter((card) => isMitigated(board, seat, card)).length;
     case 'future':
       return tokensOf(board, seat);
-    case 'clean':
-      return player.reputation === 0 ? 1 : 0;
   }
 }
 

@@ -1,17 +1,32 @@
 import type { Seat } from '../engine/game';
-import { addPower, changeSheet, type Doing, moveStanding, playerAt } from './board';
-import { relationOf } from './climate';
+import {
+  addPower,
+  change,
+  changeSheet,
+  changeTallies,
+  type Doing,
+  moveStanding,
+  playerAt,
+  tell,
+} from './board';
+import { relationOf, surchargeOf } from './climate';
 import { LEVERAGE } from './content/leverage';
 import type { Ability } from './content/types';
 import { othersThan } from './seats';
 import type { Board, State } from './types';
+
+/** A Researcher has nothing to give or take where the other can take no AI action. */
+export const isInVain = (board: Board, seat: Seat, target: Seat): boolean =>
+  LEVERAGE[playerAt(board, seat).actor].support.type === 'ai-actions' && surchargeOf(board, target) === null;
 
 /** First Play: each type deals only with the other. */
 const isWithinReach = (board: Board, seat: Seat, target: Seat): boolean =>
   board.mode === 'full' || playerAt(board, seat).actor !== playerAt(board, target).actor;
 
 const reachable = (board: Board, seat: Seat): readonly Seat[] =>
-  othersThan(board, seat).filter((other) => isWithinReach(board, seat, other));
+  othersThan(board, seat).filter(
+    (other) => isWithinReach(board, seat, other) && !isInVain(board, seat, other),
+  );
 
 /** The full game leaves one of the two in a round; First Play one of each. */
 const hasSupport = (board: Board, seat: Seat): boolean => playerAt(board, seat).sheet.supports === null;
@@ -35,6 +50,13 @@ export const goodPartners = (board: Board, seat: Seat): readonly Seat[] =>
 
 export const blockable = (board: Board, seat: Seat): readonly Seat[] =>
   hasBlock(board, seat) ? reachable(board, seat) : [];
+
+export function giveSupport(doing: Doing, seat: Seat, to: Seat): void {
+  changeSheet(doing, seat, { supports: to });
+  changeTallies(doing, seat, { supported: playerAt(doing.board, seat).tallies.supported + 1 });
+  change(doing, { supports: [...doing.board.supports, { from: seat, to }] });
+  tell(doing, { type: 'supported', seat, to });
+}
 
 export const supportsFor = ({ supports }: State, seat: Seat): readonly Seat[] =>
   supports.filter(({ to }) => to === seat).map(({ from }) => from);

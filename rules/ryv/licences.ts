@@ -4,7 +4,7 @@ import type { Random } from '../engine/random';
 import { addPower, change, cubesLeft, type Doing, playerAt, tell, toolsOf } from './board';
 import { surchargeOf } from './climate';
 import { cardOf } from './content';
-import { HIGHEST_PRICE, LICENCE_FEE } from './content/figures';
+import { LICENCE_FEE, LISTED_PRICES } from './content/figures';
 import type { CardId } from './content/types';
 import { spotsFor } from './deeds';
 import { doDeed } from './doDeed';
@@ -22,14 +22,24 @@ export const canPay = (board: Board, seat: Seat, price: number): boolean =>
 export const licensable = (state: State, seat: Seat, extra: number): readonly CardId[] =>
   canPay(state, seat, LICENCE_FEE + extra) && cubesLeft(state, seat) > 0 ? (state.hands[seat] ?? []) : [];
 
-/** Prices a player can ask at for a licence on another's AI: affordable, and above what was refused. */
+/** Whether the player has just done research, and may license a card without another AI action. */
+export const isLicensingNow = ({ tasks: [task] }: State, seat: Seat): boolean =>
+  task?.type === 'license-now' && task.seat === seat;
+
+/** Power that a licence costs besides its price: the extra for an AI action, unless it comes with research. */
+export const extraPrice = (state: State, seat: Seat): number =>
+  isLicensingNow(state, seat) ? 0 : actionPrice(state, seat);
+
+/** Prices a player can ask at for a licence on another's AI: all they have, and above what was refused. */
 export function prices(state: State, seat: Seat, card: CardId): readonly number[] {
-  const most = Math.min(playerAt(state, seat).power - actionPrice(state, seat), HIGHEST_PRICE);
+  const most = playerAt(state, seat).power - extraPrice(state, seat);
   const refused = state.refused
     .filter((each) => each.by === seat && each.card === card)
     .map(({ price }) => price);
   const least = Math.max(LICENCE_FEE - 1, ...refused) + 1;
-  return Array.from({ length: Math.max(most - least + 1, 0) }, (_, at) => least + at);
+  const all = Array.from({ length: Math.max(most - least + 1, 0) }, (_, at) => least + at);
+  // A phone's list stays short: above the usual prices only everything that one has.
+  return all.filter((price) => price <= LISTED_PRICES || price === most);
 }
 
 /** AI of others that this player does not use yet. */

@@ -28,7 +28,9 @@ export type Options = {
   readonly socialDice: 3 | 1;
   /** Where players with a Poor relationship roll for their Influence after a crackdown. */
   readonly crackdown: 'everywhere' | 'one-community';
-  /** Minutes; 0 for no limit. Only screens show it. */
+  /** Whether a player may take the same action twice in a round. */
+  readonly actions: 'any' | 'different';
+  /** Minutes after which the Discussion ends; 0 for no limit. */
   readonly discussionTimer: 0 | 3 | 5 | 8;
   /** A `Design` as JSON, or '' for none. */
   readonly design: string;
@@ -54,6 +56,8 @@ export type RoundSheet = {
   readonly topic: Topic | null;
   readonly ready: boolean;
   readonly proposals: number;
+  /** What the player is about to offer, before they say what they want in return. */
+  readonly draft: Draft | null;
   /** Good partners the player has openly passed over. */
   readonly passedOver: readonly Seat[];
   readonly supports: Seat | null;
@@ -95,6 +99,7 @@ export type OutcomeSpace = { readonly tokens: readonly Seat[]; readonly since: n
 
 /** Everything that lies open on the table. State and View both have it, so rules and bots measure alike. */
 export type Board = {
+  readonly options: Options;
   readonly mode: Mode;
   readonly setting: Setting;
   readonly round: number;
@@ -116,16 +121,32 @@ export type Promised =
   /** In the players' own words; only a vote can judge it. */
   | { readonly type: 'words' };
 
-export type Agreement = {
+/** One side of a deal: a thing the app knows, or words. */
+export type Side = { readonly promise: Promised; readonly text: string };
+
+export type Draft = Side & { readonly to: Seat };
+
+/** What one player promises another. A deal with two sides is two of them from the moment it is agreed on. */
+export type Agreement = Side & {
   readonly id: number;
   readonly round: number;
   readonly by: Seat;
   readonly to: Seat;
-  readonly promise: Promised;
-  readonly text: string;
-  readonly status: 'offered' | 'agreed' | 'declined' | 'broken' | 'kept';
-  /** The round in which the others last voted on it. */
+  /** What the other gives for it. */
+  readonly inReturn?: Side;
+  /** The id of the other side. */
+  readonly other?: number;
+  /** `freed`: the other side was broken first. */
+  readonly status: 'offered' | 'agreed' | 'declined' | 'broken' | 'kept' | 'freed';
+  /** When the others last voted on it: the round, or one more after the last future was decided. */
   readonly heard?: number;
+};
+
+/** What a move would cost the player who looks, because it breaks a promise or spoils a Good relation. */
+export type Cost = {
+  readonly move: 'ready' | 'support' | 'block' | 'refuse';
+  readonly to: Seat | null;
+  readonly power: number;
 };
 
 export type Support = { readonly from: Seat; readonly to: Seat };
@@ -169,6 +190,9 @@ export type RyvTask =
 
 /** One visible step of what runs by itself. */
 export type Auto =
+  /** The opening: what is read out before the first action. */
+  | { readonly type: 'tell-scenario' | 'tell-climate' }
+  | { readonly type: 'introduce'; readonly seat: Seat }
   | { readonly type: 'vulnerability'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'mass' | 'social' | 'international' | 'advocacy' | 'square'; readonly seat: Seat }
   | { readonly type: 'fill-bag' }
@@ -181,9 +205,14 @@ export type Auto =
   | { readonly type: 'lift-crackdown' | 'crackdown' }
   | { readonly type: 'raid-links' | 'raid-influence'; readonly seat: Seat }
   | { readonly type: 'amends'; readonly seat: Seat }
-  | { readonly type: 'square-to-bag' | 'communities-to-bag' | 'trust' | 'draw' };
+  | { readonly type: 'square-to-bag' | 'communities-to-bag' | 'trust' | 'draw' }
+  /** A future is full before anything is drawn. */
+  | { readonly type: 'decided' }
+  /** The last chance to say that a promise was broken. */
+  | { readonly type: 'last-word' };
 
 export type PhaseId =
+  | 'opening'
   | 'discuss'
   | 'leverage'
   | 'dispute'
@@ -200,11 +229,17 @@ export type Move =
   | { readonly type: 'mark'; readonly topic: Topic }
   | { readonly type: 'pass-over'; readonly partner: Seat }
   | { readonly type: 'support'; readonly to: Seat }
-  /** Carries text when the promise is in words. */
+  /** What I give; carries text when the promise is in words. Nobody hears of it before `offer`. */
   | { readonly type: 'propose'; readonly to: Seat; readonly promise: Promised }
+  /** What I want in return, `null` for nothing, and the offer is made. */
+  | { readonly type: 'offer'; readonly want: Promised | null }
+  | { readonly type: 'withdraw' }
   | { readonly type: 'reply'; readonly agreement: number; readonly accept: boolean }
   | { readonly type: 'dispute'; readonly agreement: number }
   | { readonly type: 'ready' }
+  /** The clock of the table is out. A phone says so, and the host checks it. */
+  | { readonly type: 'ring' }
+  | { readonly type: 'more-time' }
   | { readonly type: 'use'; readonly from: Seat }
   | { readonly type: 'block'; readonly to: Seat }
   | { readonly type: 'done' }

@@ -10,19 +10,24 @@ const stillTalking = (state: State): readonly Seat[] =>
   everyone(state).filter((seat) => !playerAt(state, seat).sheet.ready || offersTo(state, seat).length > 0);
 const nobody = (): readonly Seat[] => [];
 
+/** Whoever was promised something can always say that it was broken. */
+const ANY_TIME = ['dispute'] as const;
+
 export const phases: Game<Ryv>['phases'] = {
+  opening: { actors: everyone, moves: ['step'] },
   discuss: {
     actors: stillTalking,
-    moves: ['mark', 'pass-over', 'support', 'propose', 'reply', 'dispute', 'ready'],
+    moves: ['mark', 'pass-over', 'support', 'propose', 'offer', 'withdraw', 'reply', 'ready'],
+    aside: ['more-time', 'ring', ...ANY_TIME],
   },
-  leverage: { actors: inTurn, moves: ['use', 'block', 'done'] },
+  leverage: { actors: inTurn, moves: ['use', 'block', 'done'], aside: ANY_TIME },
   /** Only the ballot is open. */
   dispute: { actors: nobody, moves: [] },
-  market: { actors: inTurn, moves: ['research', 'license', 'ask', 'pass'] },
-  action: { actors: inTurn, moves: ['act', 'pass'] },
-  developments: { actors: everyone, moves: ['step', 'dispute'] },
-  government: { actors: everyone, moves: ['step'] },
-  future: { actors: everyone, moves: ['step'] },
+  market: { actors: inTurn, moves: ['research', 'license', 'ask', 'pass'], aside: ANY_TIME },
+  action: { actors: inTurn, moves: ['act', 'pass'], aside: ANY_TIME },
+  developments: { actors: everyone, moves: ['step'], aside: ANY_TIME },
+  government: { actors: everyone, moves: ['step'], aside: ANY_TIME },
+  future: { actors: everyone, moves: ['step'], aside: ANY_TIME },
   over: { actors: nobody, moves: [] },
 };
 
@@ -31,7 +36,7 @@ const A_PLACE = ['put', 'skip'] as const;
 export const tasks = {
   begin: A_PLACE,
   keep: ['keep'],
-  'license-now': ['license', 'not-now'],
+  'license-now': ['license', 'ask', 'not-now'],
   answer: ['answer'],
   deed: A_PLACE,
   aim: A_PLACE,

@@ -15,12 +15,13 @@ import { readDesign } from './design';
 import { facts } from './facts';
 import { type Actor, COMMUNITIES, type Community, type Space } from './kinds';
 import { seatsFrom } from './seats';
-import type { Options, Player, RoundSheet, Setting, State } from './types';
+import type { Auto, Options, Player, RoundSheet, Setting, State } from './types';
 
 export const freshSheet = (): RoundSheet => ({
   topic: null,
   ready: false,
   proposals: 0,
+  draft: null,
   passedOver: [],
   supports: null,
   blocks: null,
@@ -94,6 +95,13 @@ function firstNeeds(players: readonly Player[], random: Random): State['needs'] 
   };
 }
 
+/** What is read out before the first action: the country, then each player. */
+const opening = ({ climate }: Setting, seats: readonly number[]): readonly Auto[] => [
+  { type: 'tell-scenario' },
+  ...(climate === null ? [] : [{ type: 'tell-climate' } as const]),
+  ...seats.map((seat): Auto => ({ type: 'introduce', seat })),
+];
+
 export function setup(seats: number, options: Options, random: Random): State {
   const setting = settingFor(options, random);
   const cast = castFor(setting, seats);
@@ -103,12 +111,9 @@ export function setup(seats: number, options: Options, random: Random): State {
   const missing = (facts.seats.max - seats) * CARDS_PER_MISSING_PLAYER;
   const cards = random.shuffle(cardsOf(options.mode).map(({ id }) => id)).slice(missing);
   const first = options.firstPlayer === 'random' ? random.int(seats) : Number(options.firstPlayer) % seats;
-  const choosing = seatsFrom({ players }, first).filter(
-    (seat) => players[seat]?.actor === 'mnc' && options.mode === 'full',
-  );
   return {
-    phase: 'action',
-    tasks: choosing.map((seat) => ({ type: 'begin', seat })),
+    phase: 'opening',
+    tasks: [],
     ballot: null,
     options,
     mode: options.mode,
@@ -134,7 +139,8 @@ export function setup(seats: number, options: Options, random: Random): State {
     agreements: [],
     refused: [],
     dispute: null,
-    queue: [],
+    queue: opening(setting, seatsFrom({ players }, first)),
+    moreTime: 0,
     story: [],
   };
 }

@@ -40,6 +40,10 @@ function isTold(event: Event): event is StoryEvent {
     case 'power':
     case 'proposed':
     case 'readied':
+    case 'rang':
+    case 'more-time':
+    case 'told':
+    case 'decided':
     case 'refused':
     case 'replied':
     case 'reputation':

@@ -1,7 +1,18 @@
 import type { BaseState, Seat } from '../engine/game';
 import type { ActionId, CardId, GoalId } from './content/types';
 import type { Beat, Ending, Event } from './events';
-import type { Agreement, Auto, Board, Move, Options, PhaseId, Refused, RyvTask, Support } from './parts';
+import type {
+  Agreement,
+  Auto,
+  Board,
+  Cost,
+  Move,
+  Options,
+  PhaseId,
+  Refused,
+  RyvTask,
+  Support,
+} from './parts';
 
 export type * from './events';
 export type * from './parts';
@@ -10,7 +21,6 @@ export type State = Omit<BaseState, 'phase' | 'tasks'> &
   Board & {
     readonly phase: PhaseId;
     readonly tasks: readonly RyvTask[];
-    readonly options: Options;
     /** Holds the first player token. */
     readonly first: Seat;
     /** Whose turn it is, in phases that go round the table. */
@@ -24,6 +34,8 @@ export type State = Omit<BaseState, 'phase' | 'tasks'> &
     /** The agreement being voted on, and the phase to go back to. */
     readonly dispute: { readonly agreement: number; readonly by: Seat; readonly back: PhaseId } | null;
     readonly queue: readonly Auto[];
+    /** How often this Discussion was given more time. */
+    readonly moreTime: number;
     readonly story: readonly Beat[];
   };
 
@@ -50,7 +62,6 @@ export type SeatView = {
 
 export type View = Board & {
   readonly phase: PhaseId;
-  readonly options: Options;
   readonly first: Seat;
   /** Whose turn or choice it is; `null` when anyone may go on, or a vote is open. */
   readonly turn: Seat | null;
@@ -70,6 +81,9 @@ export type View = Board & {
   readonly dispute: State['dispute'];
   /** The automatic steps to come; the first is next. */
   readonly queue: readonly Auto[];
+  readonly moreTime: number;
+  /** Of the viewer's own moves. */
+  readonly costs: readonly Cost[];
   /** What the debrief tells. */
   readonly story: readonly Beat[];
   readonly result: Ending | null;

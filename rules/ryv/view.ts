@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../engine/game';
 import { cubesLeft, isMitigated, playerAt, toolsOf } from './board';
 import { actionsOf, goalsOf } from './content';
+import { costsOf } from './deals';
 import { barToAct, costOf, diceFor } from './deeds';
 import { measure } from './goals';
 import { ending } from './score';
@@ -33,6 +34,8 @@ export const view = (state: State, viewer: Viewer): View => ({
   refused: state.refused,
   dispute: state.dispute,
   queue: state.queue,
+  moreTime: state.moreTime,
+  costs: viewer === null ? [] : costsOf(state, viewer),
   story: state.story,
   result: state.phase === 'over' ? ending(state) : null,
 });

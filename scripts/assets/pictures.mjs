@@ -78,7 +78,7 @@ try {
   await touch(phone, 'Start the game');
   await touch(phone, 'Turn up the vote of the AI');
   await phone.getByRole('button', { name: 'Choose my vote' }).waitFor();
-  await touch(phone, 'Keep open');
+  await phone.getByTestId('hand-hold').click();
   await picture(phone, 'table');
   await touch(phone, 'Choose my vote');
   await touch(phone, /^(BLACK|WHITE)/, 'radio');

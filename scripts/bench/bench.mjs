@@ -20,6 +20,12 @@ const cached = (name) => resolve(root, 'node_modules/.cache/palaver', name);
 const randomPlay = 'scripts/bench/randomPlay.ts';
 const lastLine = (lines) => JSON.parse(lines.at(-1));
 
+if (process.argv.includes('bots')) {
+  const thinking = await bundleForHermes('scripts/bench/botThinking.ts', 'bench-bots');
+  print({ bots: { hermes: lastLine(runOnHermes(thinking)) } });
+  process.exit(0);
+}
+
 const node = lastLine(runOnNode(await bundle(randomPlay, cached('bench-play.mjs'))));
 const hermes = lastLine(runOnHermes(await bundleForHermes(randomPlay, 'bench-play')));
 const phone = await bundleForHermes('scripts/bench/phone.ts', 'bench-phone');

@@ -47,6 +47,8 @@ export function within(times: readonly number[], of: number): number {
 const GUESTS = 5;
 /** Turns of the queue of promises until the key of the sealed log is shared out. */
 const SHARING_OUT = 50;
+/** How long players take over a move, on the table's clock: longer than any bell, which nobody may ring before. */
+const THINKING_MS = 3_600_000;
 
 async function playOnce(game: Game, of: Played): Promise<Work[]> {
   const seats = game.seats.max;
@@ -67,11 +69,12 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
     JSON.stringify({ t: 'start', ...playedByThese(game), seed: start.seed }),
   ]);
   const later: (() => void)[] = [];
+  let thought = 0;
   const host = openHost({
     store: { read: log.read, append: (line) => log.append(checkedLine(line).slice(17)) },
     games: { [game.id]: game },
     clock: {
-      now: Date.now,
+      now: () => Date.now() + thought,
       after: (ms, run) => {
         if (ms === 0) later.push(run);
         return () => undefined;
@@ -104,6 +107,7 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
     const frames =
       lines[seat]?.sealed({ t: 'ask', id: `move-${rev}-00`, op: { type: 'move', rev, move } }) ?? [];
     const before = written();
+    thought += THINKING_MS;
     const stretches = [timed(() => lines[seat]?.arrive(frames))];
     for (let run; (run = later.shift()) !== undefined;) stretches.push(timed(run));
     if (written() !== before + 1) throw new Error(`${game.id}: move ${rev} was refused`);

@@ -11,6 +11,7 @@ const sources = [
   ...[
     'scripts/build/webBuild.mjs',
     'scripts/build/sources.cjs',
+    'scripts/build/leftOut.cjs',
     'scripts/build/packed.cjs',
     'scripts/build/registries.cjs',
     'scripts/build/inlineRotations.cjs',

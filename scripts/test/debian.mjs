@@ -11,8 +11,11 @@ export function installOnDebian(what, packages) {
   if (process.getuid?.() !== 0 || !isDebian()) return false;
   console.error(`Installing ${what} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Two tests may find at the same time that something is missing; apt-get would refuse the second.
+  const oneByOne = '/run/lock/palaver-packages';
   const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    spawnSync('flock', [oneByOne, 'apt-get', '-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      .status === 0;
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from './chromium.mjs';
+import { firefox } from './firefox.mjs';
 import { setup } from '../setup.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -93,6 +94,7 @@ async function usualStages() {
 
 setup();
 process.env.CHROMIUM_PATH = chromium();
+process.env.FIREFOX_PATH = firefox();
 mkdirSync(results, { recursive: true });
 const began = Date.now();
 const stages = isWhole ? [await jest('whole', 'jest.whole.config.js', ...inPairs)] : await usualStages();

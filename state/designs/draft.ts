@@ -2,6 +2,7 @@ import { cleanText } from '@/rules/engine/words';
 import type { Climate, Scenario } from '@/rules/ryv/content/types';
 import { checkDesign, checkDesignText, type Fault, NAME_LENGTH, STORY_LENGTH } from '@/rules/ryv/design';
 import { ACTORS, AXES, type Axis, OUTCOMES } from '@/rules/ryv/kinds';
+import { unreachable, type Unreachable } from '@/rules/ryv/reach';
 
 import type { ClimateDraft, Draft, DraftOf, Kind, ScenarioDraft, Words } from '@/state/store/savedDesign';
 
@@ -96,3 +97,11 @@ export const draftsOf = ({ climate, scenario }: Sound): readonly Draft[] =>
   ) as unknown as Draft[];
 
 export const AXIS_IDS = Object.keys(AXES) as readonly Axis[];
+
+/** Goals that nobody could reach with it. It can be played all the same. */
+export function beyondReach(draft: Draft): readonly Unreachable[] {
+  const sound = soundOf(draft);
+  return sound === null
+    ? []
+    : unreachable({ climate: sound.climate ?? null, scenario: sound.scenario ?? null });
+}

@@ -1,10 +1,12 @@
 import { atom, getDefaultStore } from 'jotai';
 
 import type { Invitation } from '@/net/links/joinLink';
-import type { Guest, GuestState } from '@/table/guest/guest';
+import type { Guest } from '@/table/guest/guest';
 import type { Host } from '@/table/host/host';
 import type { TrustState } from '@/table/trust/trustState';
 import type { TableInfo } from '@/table/wire/protocol';
+
+import { followStory, type ShownState, shownState } from './story';
 
 /** Screens see the table through here. */
 export type { Guest, GuestState } from '@/table/guest/guest';
@@ -37,16 +39,17 @@ export const tableSessionAtom = atom<TableSession | null>(null);
 /** Which of the device's guests holds the phone now. Others stay behind the curtain. */
 export const holderAtom = atom(0);
 
-/** Goes up with every change of a guest, so that the atoms derived from the guests are read again. */
+/** Goes up with every change of a guest and with every step shown, so that the atoms derived from the guests are read again. */
 const changesAtom = atom(0);
 
-export const guestStatesAtom = atom<readonly GuestState[]>((get) => {
+/** What is shown to each: of the game, no more than the step that has landed. */
+export const guestStatesAtom = atom<readonly ShownState[]>((get) => {
   get(changesAtom);
-  return get(tableSessionAtom)?.guests.map((guest) => guest.state()) ?? [];
+  return get(tableSessionAtom)?.guests.map(shownState) ?? [];
 });
 
-/** The state of whoever holds the phone. */
-export const holderStateAtom = atom<GuestState | null>(
+/** What is shown to whoever holds the phone. */
+export const holderStateAtom = atom<ShownState | null>(
   (get) => get(guestStatesAtom)[get(holderAtom)] ?? null,
 );
 
@@ -62,7 +65,7 @@ export function setSession(sitting: TableSession | null): void {
     if (!unsubscribes.has(guest))
       unsubscribes.set(
         guest,
-        guest.subscribe(() => store.set(changesAtom, (n) => n + 1)),
+        followStory(guest, () => store.set(changesAtom, (n) => n + 1)),
       );
   store.set(tableSessionAtom, sitting);
   if (store.get(holderAtom) >= (sitting?.guests.length ?? 1)) store.set(holderAtom, 0);

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 
+import type { ShownState } from './story';
 import { guestStatesAtom, holderAtom, type TableSession, tableSessionAtom } from './tableSession';
 
 export type TableGuest = TableSession['guests'][number];
-export type GuestState = ReturnType<TableGuest['state']>;
+export type GuestState = ShownState;
 export type Ask = Parameters<TableGuest['ask']>[0];
 
 /** A seat that this phone holds, and which of its guests sits there. */

@@ -29,6 +29,8 @@ const settings = z.object({
   haptics: field(z.boolean(), true),
   /** `null`: as the phone says. */
   reducedMotion: field(z.nullable(z.boolean()), null),
+  /** How much of the usual time this phone's player wants for reading before a bot goes on. */
+  readingTime: field(z.union([z.literal(0.5), z.literal(1), z.literal(2)]), 1),
   textSize: field(z.union([z.literal(1), z.literal(1.25), z.literal(1.5), z.literal(2)]), 1),
   theme: field(z.nullable(z.enum(['light', 'dark'])), null),
   /** The name this phone's player used last. */

@@ -28,7 +28,10 @@ export type BotsDeps = {
   /** Where bots keep their keys and slips. Never in the table's log. */
   readonly values: KeyValueStore;
   readonly dial: (keys: KeyPair) => Dial;
-  /** How long a bot takes over a kind of move; must not depend on which move it is. */
+  /**
+   * How long a bot takes over a kind of move, whoever looks on; must not depend on which move it is. Without it bots are
+   * unhurried, and wait until all phones that are here have shown what happened last.
+   */
   readonly pace?: (kind: string, random: Random) => number;
 };
 
@@ -51,16 +54,12 @@ const NAMES = [
   'Luz',
 ];
 
-/** People need time to talk before a lock, to read what is spoken for, and to look at what has been revealed. */
-const LEAST_MS: { readonly [kind: string]: number } = {
-  lock: 4_000,
-  deal: 8_000,
-  start: 8_000,
-  'end-speech': 12_000,
-  'turn-event': 4_000,
-};
+/** People need time to talk before a lock. All else they are given by their phones, which say when it was read. */
+const LOCK_MS = 4_000;
+const LEAST_MS = 700;
 const TRY_AGAIN_MS = 1_000;
-const unhurried = (kind: string, random: Random): number => (LEAST_MS[kind] ?? 1_200) + random.int(2_500);
+const unhurried = (kind: string, random: Random, people: number): number =>
+  (kind === 'lock' && people > 1 ? LOCK_MS : LEAST_MS) + random.int(900);
 
 /** Seats that nobody holds, played by the game's bot through the same line as everyone else. */
 export function createBots(deps: BotsDeps) {
@@ -117,33 +116,34 @@ export function createBots(deps: BotsDeps) {
   };
 }
 
-/** All that a bot has of the host besides its line: which game, at which level, and imagined states of it. */
-type BotHost = Pick<Host, 'game' | 'table' | 'imagine'>;
+/** All that a bot has of the host besides its line: which game, at which level, imagined states, and when all have seen. */
+type BotHost = Pick<Host, 'game' | 'table' | 'imagine' | 'whenSeen'>;
 
 /** A bot thinks whenever the table has changed and acts after a human pause, if its move is still legal then. */
 function playSeat(
   guest: Guest,
-  {
-    host,
-    crypto,
-    clock,
-    pace = unhurried,
-  }: Pick<BotsDeps, 'crypto' | 'clock' | 'pace'> & { readonly host: BotHost },
+  { host, crypto, clock, pace }: Pick<BotsDeps, 'crypto' | 'clock' | 'pace'> & { readonly host: BotHost },
 ): () => void {
   const random = createRandom(seedFromBytes(crypto.randomBytes(16)));
   let thoughtOf = '';
   let busy = false;
   let cancel = () => undefined as void;
+  const people = () => host.table().seats.filter(({ kind }) => kind === 'phone').length;
+
+  /** What is left to bots: people turn their pages themselves. */
+  const mine = (legal: readonly Legal<GameTypes>[]) =>
+    people() === 0 ? legal : legal.filter(({ type }) => host.game().moves[type]?.turnsPage !== true);
 
   function look(): void {
     const { snapshot, you, match, rev, line, locked } = guest.state();
-    const now = `${match}/${rev}`;
+    const now = `${match}/${rev}/${people() > 0}`;
+    const legal = mine(snapshot?.legal ?? []);
     if (
       busy ||
       snapshot === null ||
       you.seat === null ||
       line !== 'here' ||
-      snapshot.legal.length === 0 ||
+      legal.length === 0 ||
       now === thoughtOf
     )
       return;
@@ -153,7 +153,7 @@ function playSeat(
     const turn: BotTurn<GameTypes> = {
       seat,
       view: snapshot.view,
-      legal: snapshot.legal,
+      legal,
       // What a bot is shown is known to the host's machine.
       shown: null,
       locked,
@@ -162,15 +162,19 @@ function playSeat(
     };
     cancel = think(thinkAt(host.game(), levelIn(host.table().options), turn), clock, (chosen) => {
       if (chosen === null) return done();
-      cancel = clock.after(pace(chosen.type, random), () => act(chosen));
+      const go = () => act(chosen);
+      cancel =
+        pace === undefined
+          ? clock.after(unhurried(chosen.type, random, people()), () => (cancel = host.whenSeen(go)))
+          : clock.after(pace(chosen.type, random), () => void go());
     });
   }
 
-  function act(chosen: Legal<GameTypes>): void {
-    const legal = guest.state().snapshot?.legal ?? [];
+  function act(chosen: Legal<GameTypes>): Promise<void> {
+    const legal = mine(guest.state().snapshot?.legal ?? []);
     const { text, ...bare } = chosen as Legal<GameTypes> & { text?: string };
-    if (!legal.some((move) => same(move, bare))) return done();
-    guest.choose(bare, text).then(({ ok }) => (ok ? done() : tryAgain()), tryAgain);
+    if (!legal.some((move) => same(move, bare))) return Promise.resolve(done());
+    return guest.choose(bare, text).then(({ ok }) => (ok ? done() : tryAgain()), tryAgain);
   }
 
   /** Refused, perhaps because the disk was full for a moment: nothing has changed, and nobody else may be able to act. */

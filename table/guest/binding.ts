@@ -17,8 +17,10 @@ export function createBinding(of: {
   let detach: (() => void) | undefined;
   let isGreeted = false;
   let late: Done | null = null;
+  let shown: { readonly match: number; readonly rev: number } | null = null;
 
   const reach = () => (watch === undefined ? {} : { at: watch.says() });
+  const tellShown = () => shown !== null && send({ t: 'shown', ...shown });
   const sync = () => send({ t: 'sync', ...reach() });
   const lacks = ({ owed, at }: Done): boolean =>
     replica.lacks(owed) || (watch !== undefined && at !== undefined && at > watch.reach());
@@ -38,8 +40,15 @@ export function createBinding(of: {
     lost: (): void => detach?.(),
     /** The host has let this line in: what it carried before it may have lost. */
     greeted: (): void => {
-      if (!isGreeted) watch?.repeat();
+      if (isGreeted) return;
       isGreeted = true;
+      watch?.repeat();
+      tellShown();
+    },
+    /** What this screen has shown last, told again on every line. */
+    shown: ({ match, rev }: { readonly match: number; readonly rev: number }): void => {
+      shown = { match, rev };
+      tellShown();
     },
     take: (message: FromHost): void => {
       if (message.t === 'beat') of.trust?.beatAnswered();

@@ -217,6 +217,7 @@ export function createGuest(deps: GuestDeps): Guest {
     become({
       match: message.match,
       rev: message.rev,
+      base: message.base,
       snapshot,
       events,
       waitingSince: clock.now() - message.waited,
@@ -316,6 +317,7 @@ export function createGuest(deps: GuestDeps): Guest {
     choose,
     lend: secrets.lend,
     ask,
+    shown: bound.shown,
     compare: (isSame) => deps.trust?.compare(isSame),
     compareView: () => deps.trust?.compareView() ?? null,
     scanned: (result) => deps.trust?.scanned(result),

@@ -9,6 +9,7 @@ export const newGuestState = (now: number, trust: TrustState = NO_TRUST): GuestS
   you: { seat: null, steward: false },
   match: 0,
   rev: -1,
+  base: null,
   snapshot: null,
   events: [],
   waitingSince: now,

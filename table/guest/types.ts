@@ -38,6 +38,8 @@ export type GuestState = {
   readonly you: You;
   readonly match: number;
   readonly rev: number;
+  /** The revision that the last update was a change against; `null` when everything was told anew. */
+  readonly base: number | null;
   readonly snapshot: Snapshot | null;
   readonly events: readonly SeenEvent[];
   /** When the table began to wait for whom it waits for, by this phone's clock. */
@@ -65,6 +67,8 @@ export type Guest = {
   /** Agrees that the table opens the ballot of `seat`, whose phone stays away, and gives this phone's share of it. */
   lend(seat: Seat): Promise<Answer>;
   ask(op: Op): Promise<Answer>;
+  /** Tells the host the last step that this screen has shown: bots wait for it. */
+  shown(step: { readonly match: number; readonly rev: number }): void;
   /** What this phone's player says of the sign. */
   compare(isSame: boolean): void;
   /** Where this phone stands, to compare it with another phone by code. */

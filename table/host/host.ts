@@ -26,6 +26,7 @@ import {
   fromHostText,
   type TableInfo,
 } from '@/table/wire/protocol';
+import { createPacing } from './pacing';
 import { createPresence } from './presence';
 import { createPublisher } from './finishedMatch';
 import { createSightings } from './sightings';
@@ -83,6 +84,7 @@ export function openHost(deps: HostDeps): Host {
 
   const { id, secrets } = tableLog.table();
   const presence = createPresence({ tableLog, clock, guests });
+  const pacing = createPacing({ tableLog, clock, guests });
   const { awayFor } = presence;
   const { crypto, newBot } = deps;
   const newId = () => bytesToHex(crypto.randomBytes(12));
@@ -103,6 +105,7 @@ export function openHost(deps: HostDeps): Host {
     sightings,
     removeLines: (device) => removeLines(device, removal.newLink),
     deal,
+    waited: waiting.waited,
   };
 
   // A host that was killed between the last consent and the rewind does the rewind now.
@@ -163,6 +166,7 @@ export function openHost(deps: HostDeps): Host {
     }
     telling.begin([...(first ? [first] : []), ...guests.values()]);
     undo.look();
+    pacing.look();
     for (const listener of listeners) listener();
   }
 
@@ -223,12 +227,8 @@ export function openHost(deps: HostDeps): Host {
   }
 
   function asked(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): Answer {
-    const given = doOp(
-      ops,
-      { key: guest.channel.peer, device: guest.device, steward: guest.steward },
-      askId,
-      op,
-    );
+    const by = { key: guest.channel.peer, device: guest.device, steward: guest.steward };
+    const given = doOp(ops, by, askId, op);
     // Nobody is told anything when it was refused.
     if (given.ok) trySave(() => rounds.step());
     if (op.type === 'lend') void openTogether();
@@ -271,6 +271,7 @@ export function openHost(deps: HostDeps): Host {
     info,
     result,
     imagine: createImagining(tableLog),
+    whenSeen: pacing.whenSeen,
     seatBots: (count) => {
       const open = tableLog.table().seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
       for (const seat of open.slice(0, count))
@@ -300,6 +301,7 @@ export function openHost(deps: HostDeps): Host {
           }
           if (message.t === 'too-long')
             return send(channel, { t: 'refused', id: message.id, why: 'too-long' });
+          if (message.t === 'shown') return pacing.heard(channel, message);
           if (message.t === 'vouch') return vouchDesk.heard(guest, message);
           if (message.t === 'call') return vouchDesk.called(guest, message.at);
           if (message.t === 'ask') return answer(guest, message.id, message.op);
@@ -319,10 +321,7 @@ export function openHost(deps: HostDeps): Host {
       return () => void listeners.delete(listener);
     },
     close: () => {
-      stopChecking();
-      rounds.close();
-      undo.stop();
-      telling.stop();
+      for (const stop of [stopChecking, rounds.close, undo.stop, pacing.stop, telling.stop]) stop();
       for (const { channel } of [...guests.values()]) channel.close('left');
       guests.clear();
     },

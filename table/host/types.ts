@@ -16,6 +16,7 @@ import type { RemovalRules } from '@/table/host/asks/removal';
 import type { StrikeRules } from '@/table/host/asks/strike';
 import type { KnownInfo, Told } from '@/table/host/telling/viewUpdates';
 import type { FromGuest, TableInfo, TooLongAsk } from '@/table/wire/protocol';
+import type { Pacing } from './pacing';
 import type { TableState } from '@/table/log/records';
 import type { LogStore } from '@/table/storage/storage';
 import type { WatchedValues } from '@/table/storage/watchedValues';
@@ -70,6 +71,8 @@ export type Host = {
   result(): Result | null;
   /** A state that a bot on `seat` can imagine, never the true one; `null` once the game is not at `revision`. */
   imagine(seat: Seat, revision: number, random: Random): GameTypes['state'] | null;
+  /** Runs when all phones that are here have shown what happened last, one caller after another. Returns what cancels it. */
+  readonly whenSeen: Pacing['whenSeen'];
   /** Puts bots on the first `count` open seats of a new table. */
   seatBots(count: number): void;
   /** Takes over a line whose peer has proven its key. */

@@ -44,7 +44,14 @@ export type TableRecord =
     }
   | { readonly t: 'stand'; readonly seat: Seat }
   | { readonly t: 'rename'; readonly seat: Seat; readonly name: string }
-  | { readonly t: 'bot'; readonly seat: Seat; readonly key: PublicKey; readonly name: string }
+  /** `free`: who left this seat has lost it, and whoever comes may have it. */
+  | {
+      readonly t: 'bot';
+      readonly seat: Seat;
+      readonly key: PublicKey;
+      readonly name: string;
+      readonly free?: true;
+    }
   | { readonly t: 'options'; readonly options: GameTypes['options'] }
   | {
       readonly t: 'shuffle';
@@ -208,7 +215,12 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
           kind: 'bot',
           key: record.key,
           name: record.name,
-          owner: kind === 'phone' && key !== null ? { key, name, device: device ?? key } : owner,
+          owner:
+            record.free === true
+              ? null
+              : kind === 'phone' && key !== null
+                ? { key, name, device: device ?? key }
+                : owner,
         })),
       );
     case 'options':

@@ -153,6 +153,8 @@ const fromGuest = z.discriminatedUnion('t', [
     ),
   }),
   z.strictObject({ t: z.literal('call'), at: place }),
+  /** Everything up to here has been shown on this screen, with time to read it. Says nothing but what all know. */
+  z.strictObject({ t: z.literal('shown'), match: z.int(), rev: z.int() }),
   z.strictObject({ t: z.literal('sync'), at: z.optional(place) }),
   z.strictObject({ t: z.literal('page'), match: z.int(), at: z.int().check(z.gte(0), z.lt(10_000)) }),
   z.strictObject({ t: z.literal('beat'), rev: z.int(), news: z.int(), at: z.optional(place) }),
@@ -171,6 +173,7 @@ export type HostRefusal =
   | 'moved'
   | 'table-full'
   | 'seat-taken'
+  | 'seat-kept'
   | 'not-seated'
   | 'not-allowed'
   | 'not-now'

@@ -3,11 +3,16 @@ import { Dimensions } from 'react-native';
 
 import { TableScreen } from '@/components/table/TableScreen';
 import { isCommunity } from '@/rules/ryv/kinds';
+import { plans } from '@/rules/podium/text/plans/en';
+import type { PlanId } from '@/rules/podium/types';
 import { leaveTable } from '@/state/session/connectToTable';
 
 import { type Moment, NAMES, onePhone } from '../../support/onePhone';
 
-jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+jest.mock('expo-router', () => ({
+  useIsFocused: () => true,
+  useRouter: () => ({ replace: jest.fn() }),
+}));
 
 type Chosen = { readonly type: string; readonly [part: string]: unknown };
 type Example = {
@@ -19,7 +24,7 @@ type Example = {
   /** What is touched to choose it, in order. */
   readonly touches: (move: Chosen) => readonly string[];
   /** The button that sends it. It is there and enabled only when all is chosen. */
-  readonly button: () => ReturnType<typeof screen.queryByTestId>;
+  readonly button: (move: Chosen) => ReturnType<typeof screen.queryByTestId>;
 };
 
 const moves = ({ legal }: Moment, ...types: readonly string[]): readonly Chosen[] =>
@@ -30,7 +35,7 @@ const EXAMPLES: readonly Example[] = [
     game: 'dystocratic',
     talk: ['say', 'note', 'lock'],
     wanted: (seen) => moves(seen, 'play')[0],
-    touches: ({ card, target }) => ['hand-keep', `card-${String(card)}`, `target-${String(target)}`],
+    touches: ({ card, target }) => ['hand-hold', `card-${String(card)}`, `target-${String(target)}`],
     button: () => screen.queryByLabelText(/^Play .+ on /),
   },
   {
@@ -44,15 +49,16 @@ const EXAMPLES: readonly Example[] = [
     game: 'invest',
     talk: ['name'],
     wanted: (seen) => moves(seen, 'start')[0],
-    touches: ({ card, x, y }) => ['hand-keep', `card-${String(card)}`, `cell-${String(x)},${String(y)}`],
+    touches: ({ card, x, y }) => ['hand-hold', `card-${String(card)}`, `cell-${String(x)},${String(y)}`],
     button: () => screen.queryByTestId('confirm-start'),
   },
   {
     game: 'podium',
     talk: ['promise', 'promise-freely', 'ask'],
-    wanted: (seen) => moves(seen, 'invest')[0],
+    // The first is in question before anything is touched.
+    wanted: (seen) => moves(seen, 'invest')[1],
     touches: ({ plan }) => [`plan-${String(plan)}`],
-    button: () => screen.queryByTestId('invest'),
+    button: ({ plan }) => screen.queryByLabelText(new RegExp(`^Put .+ on ${plans[plan as PlanId].name}$`)),
   },
   {
     game: 'ryv',
@@ -67,6 +73,8 @@ const press = (element: Parameters<typeof fireEvent.press>[0]) =>
   act(async () => void fireEvent.press(element));
 /** Somebody may hold the same card twice. */
 const touch = async (id: string) => {
+  // A hand opens by itself when a card must be chosen.
+  if (id === 'hand-hold' && screen.queryByTestId('hand-open') !== null) return;
   const [first] = await screen.findAllByTestId(id);
   if (first !== undefined) await press(first);
 };
@@ -74,11 +82,13 @@ const touch = async (id: string) => {
 /** Opens the curtain for a player. Whoever has the phone passes it first. */
 async function passTo(seat: number): Promise<void> {
   const name = NAMES[seat] ?? '';
-  if (screen.queryByTestId('curtain') === null) {
-    await press(screen.getByLabelText('Seats'));
+  if (screen.queryByTestId('curtain-open') === null) {
+    await press(screen.getByLabelText('Menu'));
     await press(within(screen.getByTestId(`menu-seat-${seat}`)).getByLabelText(`Pass to ${name}`));
   }
-  const isMine = screen.queryByLabelText(`I am ${name}: open`) !== null;
+  const isMine = [`I am ${name}: open`, `${name} plays now. Touch to begin.`].some(
+    (label) => screen.queryByLabelText(label) !== null,
+  );
   await touch('curtain-open');
   if (!isMine) await passTo(seat);
 }
@@ -90,11 +100,13 @@ test.each(EXAMPLES)(
   async ({ game, talk, wanted, touches, button }) => {
     const { tableId, seat, seen } = await onePhone(game, (now) => wanted(now) !== undefined, talk);
     render(<TableScreen id={tableId} onHome={() => undefined} />);
-    await screen.findByTestId('curtain');
+    await screen.findByTestId('curtain-open');
     await passTo(seat);
-    const isReady = () => button() !== null && button()?.props['accessibilityState']?.disabled !== true;
+    const move = wanted(seen) as Chosen;
+    const isReady = () =>
+      button(move) !== null && button(move)?.props['accessibilityState']?.disabled !== true;
     expect(isReady()).toBe(false);
-    for (const id of touches(wanted(seen) as Chosen)) await touch(id);
+    for (const id of touches(move)) await touch(id);
     expect(isReady()).toBe(true);
 
     const window = Dimensions.get('window');
@@ -109,3 +121,13 @@ test.each(EXAMPLES)(
     expect(isReady()).toBe(false);
   },
 );
+
+test('where nothing is secret no curtain hangs: the board stays, and a ribbon says who plays', async () => {
+  const { tableId } = await onePhone('invest', () => true);
+  render(<TableScreen id={tableId} onHome={() => undefined} />);
+  await screen.findByTestId('curtain-open');
+  expect(screen.queryByTestId('curtain')).toBeNull();
+  expect(screen.getByTestId('public-table')).toBeTruthy();
+  await touch('curtain-open');
+  expect(screen.queryByTestId('curtain-open')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react-native';
 
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
 import { type Guest, type GuestState, setSession } from '@/state/session/tableSession';
 
 const mockPlay = jest.fn();

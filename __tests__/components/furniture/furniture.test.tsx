@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { createStore, Provider } from 'jotai';
 
 import { Tip } from '@/components/furniture/messages/Tip';
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
 import { SlideToLock } from '@/components/furniture/secrets/SlideToLock';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { deviceValues } from '@/state/store/values';
@@ -95,17 +95,21 @@ describe('the score sheet', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('shows one player after another, each with their reasons, and says at the end who won', () => {
-    render(<ScoreSheet outcome="Amina wins." rows={rows} />);
+  test('says who won and why, then the points of one player after another; a touch tells the reasons', () => {
+    render(<ScoreSheet outcome="Amina wins." why="She has most." rows={rows} />);
+    expect(screen.getByText('Amina wins.')).toBeTruthy();
+    expect(screen.getByText('She has most.')).toBeTruthy();
     expect(screen.queryByText('14')).toBeNull();
     expect(screen.queryByText('wins')).toBeNull();
     act(() => jest.advanceTimersByTime(200));
     expect(within(screen.getByTestId('score-0')).getByText('14')).toBeTruthy();
-    expect(screen.getByText('Round 1')).toBeTruthy();
     expect(screen.queryByText('9')).toBeNull();
     act(() => jest.advanceTimersByTime(1_000));
-    expect(screen.getByText('Round 2')).toBeTruthy();
     expect(screen.getByText('wins')).toBeTruthy();
+    expect(screen.queryByText('Round 1')).toBeNull();
+    fireEvent.press(within(screen.getByTestId('score-0')).getByRole('button'));
+    expect(screen.getByText('Round 1')).toBeTruthy();
+    expect(screen.queryByText('Round 2')).toBeNull();
   });
 
   test('a touch shows the rest at once', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { LostBallot, LostBallotActions } from '@/components/table/frame/LostBallot';
+import { LostBallot, LostBallotActions } from '@/components/table/frame/floats/LostBallot';
 import type { AtTable } from '@/state/session/useTable';
 
 const NAMES = ['Amina', 'Ben', 'Chipo'];

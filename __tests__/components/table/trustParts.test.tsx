@@ -31,7 +31,10 @@ function atTable({ trust = {}, waiting = [1], stage = 'playing' }: Given) {
 }
 
 const Parts = ({ at }: { at: AtTable }) => {
-  const { header, notice, question, sheet } = useTrust(at, () => undefined);
+  const { header, notice, question, sheet } = useTrust(at, {
+    onLeave: () => undefined,
+    onOpen: () => undefined,
+  });
   return (
     <>
       {header}

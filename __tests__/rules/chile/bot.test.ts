@@ -122,3 +122,30 @@ test('between bots every action is played, and both campaigns win', () => {
     expect([action, count > 0]).toEqual([action, true]);
   expect(Math.min(wins.si, wins.no)).toBeGreaterThan(0);
 });
+
+test('it takes first what the other campaign could take away', () => {
+  const regions = {
+    talca: { polled: BOTH },
+    iquique: { network: 'si' },
+    'la-serena': { network: 'no' },
+    valparaiso: { network: 'si' },
+    concepcion: { network: 'no' },
+  } as const;
+  const rivalBuys = playing({ siPlan: ['poll', 'buy'], noPlan: ['buy'], regions });
+  expect(ask(rivalBuys, SI)).toMatchObject({ type: 'buy' });
+  const rivalDraws = playing({ siPlan: ['poll', 'buy'], noPlan: ['draw'], regions });
+  expect(ask(rivalDraws, SI)).toMatchObject({ type: 'poll' });
+});
+
+test('between bots hardly anything planned is forfeited', () => {
+  const { details } = match(['even', 'even'], 20, 5);
+  expect(details['forfeitedOfPlanned']).toBeLessThan(0.05);
+});
+
+test.each(['big-regions', 'networks-first', 'attacker'])(
+  'the recipe %s loses against the even bot',
+  (name) => {
+    const { ofFairShare } = match(['even', `recipe:${name}`], 20);
+    expect(ofFairShare[`recipe:${name}`]).toBeLessThan(1);
+  },
+);

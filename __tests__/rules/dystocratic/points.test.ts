@@ -1,3 +1,4 @@
+import { MULTIPLIERS } from '@/rules/dystocratic/content';
 import { isRight, multiplied, scoreRound } from '@/rules/dystocratic/score';
 import type { Multipliers, Prediction, Vote } from '@/rules/dystocratic/types';
 
@@ -104,15 +105,24 @@ test.each([
   ['standard', 'majority', 9, 0],
   ['standard', 'minority', 9, 0],
   ['standard', 'alone', 18, 0],
-  ['gentle', 'majority', 9, 3],
-  ['gentle', 'minority', 9, 3],
-  ['gentle', 'alone', 15, 3],
-  ['bold', 'majority', 12, 0],
-  ['bold', 'minority', 9, 0],
-  ['bold', 'alone', 18, 0],
+  ['gentle', 'majority', 8, 2],
+  ['gentle', 'minority', 8, 2],
+  ['gentle', 'alone', 18, 0],
+  ['bold', 'majority', 12, -9],
+  ['bold', 'minority', 12, -9],
+  ['bold', 'alone', 24, -9],
 ] as const)('[4.6] [4.8] %s, %s: six points become %i or %i', (by, prediction, ifRight, ifWrong) => {
   expect(multiplied(6, { prediction, hit: true, by })).toBe(ifRight);
   expect(multiplied(6, { prediction, hit: false, by })).toBe(ifWrong);
+});
+
+test('[4.8] with every set a prediction pays only for who is about two to one sure of it', () => {
+  for (const { majority, minority } of Object.values(MULTIPLIERS))
+    for (const { right, wrong } of [majority, minority]) {
+      const needed = (4 - wrong) / (right - wrong);
+      expect(needed).toBeGreaterThan(0.6);
+      expect(needed).toBeLessThan(0.8);
+    }
 });
 
 test('[4.6] half points are rounded up', () => {
@@ -133,8 +143,10 @@ test('[4.7] a prediction changes only its owner and only this round', () => {
 test('[4.8] the table chooses its multipliers', () => {
   const points = (multipliers: Multipliers) => {
     const seated = sit(table({ options: { multipliers } }));
-    seated.vote([['black', 'alone'], 'white', 'white', 'white']);
-    return seated.state.history[0]?.points[0];
+    seated.vote([['black', 'majority'], ['black', 'minority'], 'white', 'white']);
+    return seated.state.history[0]?.points.slice(0, 2);
   };
-  expect([points('gentle'), points('standard'), points('bold')]).toEqual([20, 24, 24]);
+  expect(points('gentle')).toEqual([8, 2]);
+  expect(points('standard')).toEqual([9, 0]);
+  expect(points('bold')).toEqual([12, -9]);
 });

@@ -4,7 +4,7 @@ import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { podium } from '@/rules/podium/game';
 import { PLAN } from '@/rules/podium/content';
-import type { Pledge, State } from '@/rules/podium/types';
+import type { Move, Pledge, State } from '@/rules/podium/types';
 
 import { study } from '@/rules/podium/trials/study';
 import { simulate } from '@/scripts/sim/bots/simulation';
@@ -81,6 +81,82 @@ test('it keeps its word before anything else', () => {
   });
   expect(invested({ ...state, pledges: [] }, 1)).toBe('school-meals');
   expect(invested(state, 1)).toBe('leak-hunt');
+});
+
+test('it puts no Funds on a Plan that harms more than it helps', () => {
+  const state = table({
+    phase: 'invest',
+    turn: 4,
+    period: 5,
+    tracks: some({ planet: 24, prosperity: 4 }, 12),
+    funds: each(() => 4),
+    board: board(['census', 12], ['wet-peat', PLAN['wet-peat'].cost - 2]),
+  });
+  expect(ask(state, 4)).toEqual({ type: 'pass' });
+  expect(invested({ ...state, tracks: some({ planet: 4 }, 12) }, 4)).toBe('wet-peat');
+});
+
+test('it believes in its own cause: of two Plans that do as much, each Policy funds its own', () => {
+  const state = table({
+    phase: 'invest',
+    period: 3,
+    funds: some({ people: 3, planet: 3 }, 0),
+    discard: ['cash-grants', 'leak-hunt'],
+    board: board(
+      ['school-meals', PLAN['school-meals'].cost - 3],
+      ['bottle-deposit', PLAN['bottle-deposit'].cost - 3],
+    ),
+  });
+  expect(invested({ ...state, turn: 2 }, 2)).toBe('school-meals');
+  expect(invested({ ...state, turn: 3 }, 3)).toBe('bottle-deposit');
+});
+
+test('in the last Period it keeps nothing back', () => {
+  const state = table({
+    phase: 'propose',
+    turn: 1,
+    period: 10,
+    funds: each(() => 9),
+    tracks: each(() => 16),
+    asked: { difficulty: 'medium' },
+    hands: some({ peace: ['legal-aid'] }, []),
+  });
+  expect(ask({ ...state, tracks: some({ peace: 13 }, 16) }, 1)).toEqual({
+    type: 'propose',
+    plan: 'legal-aid',
+  });
+});
+
+test('a sharp bot thinks ahead about which Plan to place, and about nothing else', () => {
+  const considered = (state: State, seat: number) =>
+    podium.sharp?.considers?.(
+      {
+        seat,
+        view: podium.view(state, seat),
+        legal: legalMoves(podium, state, seat),
+        shown: [],
+        random: createRandom(seedFrom(1)),
+      },
+      ask(state, seat) as Move,
+    ).length;
+  const funds = each(() => 9);
+  const hands = some({ peace: ['legal-aid', 'press-freedom-law'] as const }, []);
+  expect(considered(table({ phase: 'propose', turn: 1, funds, hands }), 1)).toBe(3);
+  expect(considered(table({ phase: 'invest', turn: 1, funds, board: board(['census', 3]) }), 1)).toBe(0);
+});
+
+test('what a sharp bot hopes for grows with the weakest Policy, with protections and with later effects', () => {
+  const hope = (given: Partial<State>) =>
+    podium.sharp?.worth(
+      table({ period: 6, tracks: each(() => 9), asked: { difficulty: 'medium' }, ...given }),
+      0,
+    ) ?? 0;
+  expect(hope({})).toBeGreaterThan(0);
+  expect(hope({ tracks: some({ peace: 11 }, 9) })).toBeGreaterThan(hope({}));
+  expect(hope({ tracks: some({ peace: 5, people: 13 }, 9) })).toBeLessThan(hope({}));
+  expect(hope({ shields: ['early-warning'] })).toBeGreaterThan(hope({}));
+  expect(hope({ waiting: [{ plan: 'truth-commission', period: 8 }] })).toBeGreaterThan(hope({}));
+  expect(hope({ waiting: [{ plan: 'truth-commission', period: 11 }] })).toBe(hope({}));
 });
 
 test('it answers a fair offer with what was asked for', () => {
@@ -185,7 +261,7 @@ const played = (bots: readonly string[], difficulty: 'easy' | 'hard') =>
     now: () => 0,
   });
 
-test('even bots finish, win Easy far more often than Hard, and keep most promises', () => {
+test('[1.4] even bots finish, win Easy far more often than Hard, and keep most promises', () => {
   const five = ['even', 'even', 'even', 'even', 'even'];
   const easy = played(five, 'easy');
   const hard = played(five, 'hard');

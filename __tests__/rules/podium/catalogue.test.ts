@@ -4,7 +4,7 @@ import { protectsAgainst } from '@/rules/podium/effects';
 import { PLANS } from '@/rules/podium/plans';
 import { en } from '@/rules/podium/text/en';
 import { plans as texts } from '@/rules/podium/text/plans/en';
-import type { Effect, EventEffect, Kind } from '@/rules/podium/types';
+import type { Effect, EventEffect, Kind, Plan, PlanId } from '@/rules/podium/types';
 
 const EFFECTS: { readonly [T in Effect['type']]: true } = {
   raise: true,
@@ -12,6 +12,9 @@ const EFFECTS: { readonly [T in Effect['type']]: true } = {
   protect: true,
   draw: true,
   'give-funds': true,
+  lower: true,
+  if: true,
+  later: true,
 };
 const EVENT_EFFECTS: { readonly [T in EventEffect['type']]: true } = {
   lower: true,
@@ -37,6 +40,34 @@ test('every Plan costs 4 to 12 Funds and raises its own Policy', () => {
       !effects.some((effect) => effect.type === 'raise' && effect.policy === policyOf(id)),
   );
   expect(faults).toEqual([]);
+});
+
+const ALL: readonly Plan[] = PLANS;
+const has = (type: Effect['type']) => ALL.filter(({ effects }) => effects.some((each) => each.type === type));
+
+test('ten to fifteen Plans cost another Policy something, have a condition or work later', () => {
+  const marked = new Set([...has('lower'), ...has('if'), ...has('later')]);
+  expect(marked.size).toBeGreaterThanOrEqual(10);
+  expect(marked.size).toBeLessThanOrEqual(15);
+  // Nobody speaks against what costs only its own side, and every Policy has such a Plan.
+  for (const { id, effects } of has('lower'))
+    expect([
+      id,
+      effects.some((each) => each.type === 'lower' && each.policy !== policyOf(id as PlanId)),
+    ]).toEqual([id, true]);
+  expect(new Set([...marked].map(({ id }) => policyOf(id as PlanId))).size).toBe(5);
+});
+
+test('a condition is about another Policy or another SDG, and a Plan has one at most', () => {
+  for (const { id, sdg, effects } of ALL) {
+    const conditions = effects.flatMap((each) => (each.type === 'if' ? [each.when] : []));
+    expect([id, conditions.length <= 1]).toEqual([id, true]);
+    for (const when of conditions)
+      expect([id, when.type === 'done' ? when.sdg !== sdg : when.policy !== policyOf(id as PlanId)]).toEqual([
+        id,
+        true,
+      ]);
+  }
 });
 
 test('every effect a Plan or an Event can have is used', () => {

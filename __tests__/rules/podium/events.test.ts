@@ -24,8 +24,8 @@ test('[8.1] the player with the Podium turns up the top Event, which happens at 
     event: 'cyclone',
     shield: null,
     changes: [
-      { policy: 'prosperity', from: 12, to: 10 },
-      { policy: 'people', from: 12, to: 11 },
+      { policy: 'prosperity', from: 12, to: 9 },
+      { policy: 'people', from: 12, to: 10 },
     ],
   });
   expect(seated.view(null)).toMatchObject({ period: 5, events: 19 });
@@ -89,8 +89,24 @@ test('[2.7] a Period ends with its Event and is written down, for ten Periods', 
       others: [{ plan: 'legal-aid', paid: true }],
       event: 'cyclone',
       shield: null,
-      tracks: some({ prosperity: 10, people: 11 }, 12),
+      tracks: some({ prosperity: 9, people: 10 }, 12),
     },
   ]);
   expect(seated.state).toMatchObject({ phase: 'prepare', resolved: null, others: [] });
+});
+
+test('[8.6] an Event that would change nothing uses up no protection', () => {
+  const given = { shields: ['grain-reserve'] as const };
+  const harmless = sit(before('budget-cuts', { ...given, funds: each(() => 0), tracks: each(() => 1) }));
+  expect(eventsOf(harmless.act(1, { type: 'turn-event' }), 'turned-event')[0]).toMatchObject({
+    shield: null,
+  });
+  expect(harmless.state.shields).toEqual(['grain-reserve']);
+  const harmful = sit(
+    before('budget-cuts', { ...given, funds: some({ peace: 1 }, 0), tracks: each(() => 1) }),
+  );
+  expect(eventsOf(harmful.act(1, { type: 'turn-event' }), 'turned-event')[0]).toMatchObject({
+    shield: 'grain-reserve',
+  });
+  expect(harmful.state).toMatchObject({ shields: [], funds: { peace: 1 } });
 });

@@ -31,6 +31,8 @@ test('[7.1] the funded Plan with the most Funds is resolved', () => {
       funds: 9,
       tied: false,
       changes: [{ policy: 'people', from: 5, to: 8 }],
+      given: 0,
+      unmet: false,
     },
   ]);
   expect(seated.state.tracks.people).toBe(8);
@@ -71,6 +73,55 @@ test.each<[PlanId, Partial<State>, Partial<State>]>([
 ])('[7.4] %s does what it says', (plan, given, expected) => {
   const state = table(given);
   expect(planEffects(state, plan).step.state).toEqual({ ...state, ...expected });
+});
+
+test('[7.12] a Plan can lower another Policy, never below the end of its track', () => {
+  const { seated, told } = implement(
+    { funds: poor, tracks: some({ prosperity: 2 }, 5) },
+    board(['wet-peat', cost('wet-peat')]),
+  );
+  expect(seated.state.tracks).toEqual(some({ planet: 10, prosperity: 1 }, 5));
+  expect(eventsOf(told, 'resolved')[0]?.changes).toContainEqual({ policy: 'prosperity', from: 2, to: 1 });
+});
+
+test('[7.13] an effect with a condition happens only if a Policy stands high enough', () => {
+  const low = implement({ funds: poor }, board(['debt-relief', cost('debt-relief')]));
+  expect(eventsOf(low.told, 'resolved')[0]).toMatchObject({ unmet: true, given: 0 });
+  expect(low.seated.state.tracks.partnership).toBe(8);
+  expect(low.seated.state.funds).toEqual(poor);
+  const high = implement(
+    { funds: poor, tracks: some({ peace: 10 }, 5) },
+    board(['debt-relief', cost('debt-relief')]),
+  );
+  expect(eventsOf(high.told, 'resolved')[0]).toMatchObject({ unmet: false, given: 1 });
+  expect(high.seated.state.funds).toEqual(some({ prosperity: 2 }, 1));
+});
+
+test('[7.13] or only if a Plan for another SDG was discarded before', () => {
+  const placed = board(['first-thousand-days', cost('first-thousand-days')]);
+  expect(implement({ funds: poor }, placed).seated.state.tracks.people).toBe(8);
+  const after = implement({ funds: poor, discard: ['leak-hunt'] }, placed);
+  expect(after.seated.state.tracks.people).toBe(10);
+});
+
+test('[7.14] a later effect comes at the start of its Period; until then the Plan lies face up', () => {
+  const { seated } = implement(
+    { funds: poor, period: 3 },
+    board(['truth-commission', cost('truth-commission')]),
+  );
+  expect(seated.state.tracks.peace).toBe(6);
+  const truth = { plan: 'truth-commission', period: 5 } as const;
+  expect(seated.view(null)).toMatchObject({ waiting: [truth], discard: ['truth-commission'] });
+  const prepare = (period: number) => sit(table({ phase: 'prepare', period, waiting: [truth] }));
+  const early = prepare(4);
+  early.act(0, { type: 'start' });
+  expect(early.state).toMatchObject({ waiting: [truth], tracks: { peace: 5 } });
+  const due = prepare(5);
+  const told = due.act(0, { type: 'start' });
+  expect(eventsOf(told, 'ripened')).toEqual([
+    { type: 'ripened', plan: 'truth-commission', changes: [{ policy: 'peace', from: 5, to: 9 }], given: 0 },
+  ]);
+  expect(due.state).toMatchObject({ waiting: [], tracks: { peace: 9 } });
 });
 
 test('[7.4] a Plan that draws gives its own Policy cards, which only its player sees', () => {

@@ -12,7 +12,7 @@ const proposing = (given: Partial<State> = {}) =>
       turn: given.podium ?? 0,
       funds: each(() => 20),
       hands: {
-        partnership: ['census', 'twin-towns'],
+        partnership: ['open-statistics', 'twin-towns'],
         peace: ['legal-aid'],
         people: ['school-meals', 'cash-grants'],
         planet: ['leak-hunt'],
@@ -24,22 +24,22 @@ const proposing = (given: Partial<State> = {}) =>
 
 test('[4.1] the Podium must place one Plan, with half its cost rounded down on it', () => {
   const seated = proposing();
-  expect(cost('census') % 2).toBe(1);
+  expect(cost('open-statistics') % 2).toBe(1);
   expect(seated.kinds(0)).toEqual(['propose']);
   expect(seated.why(0, { type: 'skip' })).toBe('why.podium-must-place');
-  const half = Math.floor(cost('census') / 2);
-  const told = seated.act(0, { type: 'propose', plan: 'census' });
+  const half = Math.floor(cost('open-statistics') / 2);
+  const told = seated.act(0, { type: 'propose', plan: 'open-statistics' });
   expect(eventsOf(told, 'proposed')).toEqual([
-    { type: 'proposed', policy: 'partnership', plan: 'census', slot: 0, paid: half, extra: 0 },
+    { type: 'proposed', policy: 'partnership', plan: 'open-statistics', slot: 0, paid: half, extra: 0 },
   ]);
-  expect(seated.state.board).toEqual([{ plan: 'census', slot: 0, funds: half, since: 1 }]);
+  expect(seated.state.board).toEqual([{ plan: 'open-statistics', slot: 0, funds: half, since: 1 }]);
   expect(seated.state.funds.partnership).toBe(20 - half);
   expect(seated.state.hands.partnership).toEqual(['twin-towns']);
 });
 
 test('[4.2] only a Podium that can pay for none of its Plans places nothing', () => {
   const seated = proposing({ funds: some({ partnership: 1 }, 20) });
-  expect(seated.why(0, { type: 'propose', plan: 'census' })).toBe('why.cannot-pay');
+  expect(seated.why(0, { type: 'propose', plan: 'open-statistics' })).toBe('why.cannot-pay');
   const told = seated.act(0, { type: 'skip' });
   expect(eventsOf(told, 'skipped')).toEqual([{ type: 'skipped', policy: 'partnership', podium: true }]);
   expect(seated.view(null).turn).toEqual({ seat: 1, policy: 'peace' });
@@ -53,7 +53,7 @@ test('[4.3] the others, clockwise, place on the next free slot or pass', () => {
   seated.act(4, { type: 'skip' });
   seated.act(0, { type: 'propose', plan: 'twin-towns' });
   seated.act(1, { type: 'propose', plan: 'legal-aid' });
-  expect(seated.why(2, { type: 'propose', plan: 'census' })).toBe('why.not-in-hand');
+  expect(seated.why(2, { type: 'propose', plan: 'open-statistics' })).toBe('why.not-in-hand');
   seated.act(2, { type: 'skip' });
   expect(seated.state.board.map(({ plan, slot }) => [plan, slot])).toEqual([
     ['leak-hunt', 0],
@@ -67,7 +67,7 @@ test('[4.4] slots cost 0, 1, 1, 2, 2 and then 3, paid to the pool', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 9].map(slotCost)).toEqual([0, 1, 1, 2, 2, 3, 3, 3]);
   const seated = proposing({
     turn: 2,
-    board: board(['census', 3], ['legal-aid', 3], ['wind-cooperative', 3], ['no-take-zone', 3]),
+    board: board(['open-statistics', 3], ['legal-aid', 3], ['wind-cooperative', 3], ['no-take-zone', 3]),
   });
   expect(seated.view(null).nextSlot).toEqual({ slot: 4, extra: 2 });
   const half = Math.floor(cost('school-meals') / 2);
@@ -78,7 +78,11 @@ test('[4.4] slots cost 0, 1, 1, 2, 2 and then 3, paid to the pool', () => {
 
 test('[4.4] who cannot pay half and the slot cannot place', () => {
   const half = Math.floor(cost('school-meals') / 2);
-  const seated = proposing({ turn: 2, board: board(['census', 3]), funds: some({ people: half }, 20) });
+  const seated = proposing({
+    turn: 2,
+    board: board(['open-statistics', 3]),
+    funds: some({ people: half }, 20),
+  });
   expect(seated.kinds(2)).toEqual(['skip']);
 });
 
@@ -130,7 +134,7 @@ test('[5.2] from the Podium clockwise, whoever has a Plan on the board speaks, a
 test('[5.3] the speaker or the player with the Podium ends a speech, nobody else', () => {
   const state = table({
     phase: 'debate',
-    board: board(['census', 3], ['legal-aid', 3]),
+    board: board(['open-statistics', 3], ['legal-aid', 3]),
     speakers: ['partnership', 'peace'],
   });
   const seated = sit(state);
@@ -143,7 +147,7 @@ test('[5.3] the speaker or the player with the Podium ends a speech, nobody else
 });
 
 test('[5.4] Investing begins when every player is ready', () => {
-  const seated = sit(table({ phase: 'talk', board: board(['census', 3]), funds: each(() => 3) }));
+  const seated = sit(table({ phase: 'talk', board: board(['open-statistics', 3]), funds: each(() => 3) }));
   for (const seat of [3, 0, 4, 1]) seated.act(seat, { type: 'ready' });
   expect(seated.view(null)).toMatchObject({ phase: 'talk', ready: [3, 0, 4, 1] });
   expect(seated.kinds(0)).toEqual([]);

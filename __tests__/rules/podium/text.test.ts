@@ -19,6 +19,7 @@ const text: { readonly [key: string]: string } = en;
 const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof en } = {
   chose: 'log.chose',
   prepared: 'log.prepared',
+  ripened: 'log.ripened',
   drew: 'log.drew',
   returned: 'log.returned',
   proposed: 'log.proposed',
@@ -60,6 +61,8 @@ const EFFECTS: readonly (Effect | EventEffect)['type'][] = [
   'lower',
   'lower-leading',
   'take-funds',
+  'if',
+  'later',
 ];
 const KINDS: readonly Kind[] = ['disaster', 'disease', 'crisis', 'conflict', 'distrust'];
 const FORMS: readonly PledgeForm[] = ['now', 'next', 'pay', 'free'];

@@ -36,7 +36,7 @@ test('[3.1] Discussion, AI Market, Action, Political Developments, Government, a
 
 test('[3.2] round 1 begins with the Action phase', () => {
   const state = ryv.setup(5, table().options, { ...fakeRandom() });
-  expect(state).toMatchObject({ round: 1, phase: 'action' });
+  expect(settled({ ...state, queue: [] })).toMatchObject({ round: 1, phase: 'action' });
 });
 
 const fakeRandom = () => ({
@@ -57,7 +57,7 @@ test('[3.3] after Political Developments of round 3 come the Future Outcomes, no
       bag: [1, 0, 0, 0, 0],
     }),
   );
-  expect(last).toMatchObject({ phase: 'future', queue: [{ type: 'draw' }] });
+  expect(last).toMatchObject({ phase: 'future', queue: [{ type: 'draw' }, { type: 'last-word' }] });
   const before = settled(
     table({ phase: 'developments', round: 2, climate: { openness: 'repressed' }, queue: [] }),
   );
@@ -75,8 +75,18 @@ test('[3.4] anyone takes the next automatic step, one at a time, and it says why
 });
 
 describe('[6.1] actions', () => {
-  test('[6.1] three different ones, one player after the other', () => {
+  test('[6.1] any three, also the same again, one player after the other', () => {
     const seated = sit(table({ first: 3, turn: 3 }));
+    for (let times = 0; times < 3; times += 1) {
+      expect(seated.state.turn).toBe(3);
+      seated.act(3, { type: 'act', action: 'advertise', at: 'mass' });
+    }
+    expect(seated.player(3).sheet.acted).toEqual(['advertise', 'advertise', 'advertise']);
+    expect(seated.state.turn).toBe(4);
+  });
+
+  test('[6.1] three different ones, if the table chose that', () => {
+    const seated = sit(table({ first: 3, turn: 3, options: { actions: 'different' } }));
     seated.act(3, { type: 'act', action: 'advertise', at: 'mass' });
     expect(seated.why(3, { type: 'act', action: 'advertise', at: 'mass' })).toBe('why.acted-already');
     expect(seated.why(4, { type: 'act', action: 'win-grant', at: null })).not.toBeNull();

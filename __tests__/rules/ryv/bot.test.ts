@@ -1,5 +1,5 @@
 import { ryv } from '@/rules/ryv/game';
-import type { State } from '@/rules/ryv/types';
+import type { Promised, State } from '@/rules/ryv/types';
 import { legalMoves } from '@/rules/engine/play';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
@@ -101,6 +101,43 @@ test('it signs what it can read and nothing else', () => {
   expect(ask(offered('words'), 0)).toEqual({ type: 'reply', agreement: 0, accept: false });
 });
 
+test('it gives no more in return than it gets', () => {
+  const offered = (promise: Promised, back: Promised) =>
+    ask(
+      table({
+        phase: 'discuss',
+        agreements: [
+          {
+            id: 0,
+            round: 2,
+            by: 1,
+            to: 0,
+            promise,
+            text: '',
+            inReturn: { promise: back, text: '' },
+            status: 'offered',
+          },
+        ],
+      }),
+      0,
+    );
+  expect(offered({ type: 'support' }, { type: 'no-block' })).toMatchObject({ accept: true });
+  expect(offered({ type: 'no-block' }, { type: 'support' })).toMatchObject({ accept: false });
+  expect(offered({ type: 'support' }, { type: 'words' })).toMatchObject({ accept: false });
+  expect(offered({ type: 'no-block' }, { type: 'licence', price: 4 })).toMatchObject({ accept: true });
+});
+
+test('it asks for the same in return', () => {
+  const draft = { to: 1, promise: { type: 'no-block' } as const, text: '' };
+  const state = table({ phase: 'discuss', players: [{ sheet: { topic: 'ai', draft } }, {}, {}, {}, {}] });
+  expect(ask(state, 0)).toEqual({ type: 'offer', want: { type: 'no-block' } });
+});
+
+test('it leaves the clock alone, and does not talk when it has said all', () => {
+  const state = table({ phase: 'discuss', players: [{ sheet: { ready: true } }, {}, {}, {}, {}] });
+  expect(ask(state, 0)).toBeNull();
+});
+
 test('it blocks whoever leads, but not whom it promised to spare', () => {
   const state = table({ phase: 'leverage', players: [{}, {}, {}, { points: 9 }, {}] });
   expect(ask(state, 0)).toEqual({ type: 'block', to: 3 });
@@ -121,6 +158,15 @@ test('it condemns nobody for what it cannot read, and takes the next step', () =
   seated.act(1, { type: 'dispute', agreement: 0 });
   for (const seat of [2, 3, 4])
     expect(ask(seated.state, seat)).toMatchObject({ type: 'lock', choice: { verdict: 'kept' } });
+  // What it has seen is another thing: the one who promised Blocked the other since.
+  const told = (round: number, to: number): State => ({
+    ...seated.state,
+    story: [{ round, event: { type: 'blocked', seat: 0, to } }],
+  });
+  const verdict = (state: State) => ask(state, 3);
+  expect(verdict(told(2, 1))).toMatchObject({ choice: { verdict: 'broken' } });
+  expect(verdict(told(1, 1))).toMatchObject({ choice: { verdict: 'kept' } });
+  expect(verdict(told(2, 4))).toMatchObject({ choice: { verdict: 'kept' } });
   expect(ask(settled(table({ phase: 'developments', queue: [{ type: 'income' }] })), 4)).toEqual({
     type: 'step',
   });

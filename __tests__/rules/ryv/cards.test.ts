@@ -211,13 +211,47 @@ test.each(ALL.map(({ id }) => [id] as const))('%s harms its user when its dice s
     case 'link':
       return expect(after).toEqual({ ...before, links: before.links - 1 });
     case 'licence':
-      return expect(after).toEqual({ ...before, tools: 0 });
+      return expect(after).toEqual({ ...before, tools: 0, power: before.power - harm.power });
     case 'bad-press': {
       expect(after).toEqual({ ...before, reputation: before.reputation + harm.many });
       const [clean, shamed] = harmed('cso');
-      return expect(shamed).toEqual({ ...clean, power: clean.power - harm.many });
+      return expect(shamed).toEqual({ ...clean, power: clean.power - harm.power });
     }
   }
+});
+
+test('[5.9] a harm is worth three to five Power or Influence, a Link, or a fall to Poor', () => {
+  for (const { id, vulnerability } of ALL) {
+    const { harm } = vulnerability;
+    const size = 'power' in harm ? harm.power : 'many' in harm ? harm.many : 3;
+    expect([id, size >= 3 && size <= 5]).toEqual([id, true]);
+  }
+});
+
+test('[5.9] what is lost in communities is lost where there is most by then', () => {
+  const seated = sit(
+    table({
+      phase: 'developments',
+      licensed: [{ card: 'translator', owner: 0, users: [] }],
+      players: [{ influence: { harbour: 2, hills: 3, river: 1 } }, {}, {}, {}, {}],
+      queue: [{ type: 'vulnerability', seat: 0, card: 'translator' }, { type: 'income' }],
+    }),
+  );
+  seated.step([1]);
+  expect(seated.player(0).influence).toEqual({ harbour: 1, hills: 1, market: 0, river: 1 });
+});
+
+test('[5.9] without a Link, Power is lost instead', () => {
+  const seated = sit(
+    table({
+      phase: 'developments',
+      licensed: [{ card: 'community-map', owner: 0, users: [] }],
+      players: [{ power: 5 }, {}, {}, {}, {}],
+      queue: [{ type: 'vulnerability', seat: 0, card: 'community-map' }, { type: 'income' }],
+    }),
+  );
+  seated.step([1]);
+  expect(seated.player(0).power).toBe(2);
 });
 
 test('an owner who loses a licence takes the card with them', () => {

@@ -4,7 +4,7 @@ import { waitingFor } from '@/rules/engine/play';
 import { TOPICS } from '@/rules/ryv/kinds';
 
 import { firstPlay, sit, toldTo } from './table';
-import { allReady, talking } from './talking';
+import { allReady, offer, talking } from './talking';
 
 const finishLeverage = (seated: ReturnType<typeof sit>) => {
   while (seated.state.phase === 'leverage') seated.act(seated.state.turn, { type: 'done' });
@@ -20,10 +20,44 @@ test('[4.1] all talk at once, and the phase goes on when the last is ready', () 
   expect(seated.state.phase).toBe('leverage');
 });
 
-test('[4.1] the clock changes nothing but what screens show', () => {
-  const legal = (discussionTimer: 0 | 5) =>
-    sit({ ...talking(), options: { ...talking().options, discussionTimer } }).legal(0);
-  expect(legal(0)).toEqual(legal(5));
+describe('[4.1] the clock', () => {
+  const timed = (discussionTimer: 0 | 5) =>
+    sit({ ...talking(), options: { ...talking().options, discussionTimer } });
+
+  test('[4.1] ends the talk for all, and anyone may say that it rang', () => {
+    const seated = timed(5);
+    expect(ryv.bell?.(seated.state)).toEqual({ move: 'ring', seconds: 300 });
+    seated.act(2, { type: 'ready' });
+    // Whoever is ready is not waited for and still hears the clock.
+    expect(waitingFor(ryv, seated.state)).toEqual([0, 1, 3, 4]);
+    expect(toldTo(seated.act(2, { type: 'ring' }))[0]).toEqual({ type: 'rang' });
+    expect(seated.state.phase).toBe('leverage');
+    expect(ryv.bell?.(seated.state)).toBeNull();
+  });
+
+  test('[4.1] can be given 2 more minutes, three times in a Discussion', () => {
+    const seated = timed(5);
+    for (const [times, seat] of [3, 0, 1].entries()) {
+      seated.act(seat, { type: 'more-time' });
+      expect(ryv.bell?.(seated.state)?.seconds).toBe(300 + 120 * (times + 1));
+    }
+    expect(seated.of(2, 'more-time')).toEqual([]);
+  });
+
+  test('[4.1] is not there when the table wants none', () => {
+    const seated = timed(0);
+    expect(ryv.bell?.(seated.state)).toBeNull();
+    expect([...seated.of(0, 'ring'), ...seated.of(0, 'more-time')]).toEqual([]);
+  });
+
+  test('[4.1] takes back what nobody has accepted', () => {
+    const seated = timed(5);
+    offer(seated, 0, [1, { type: 'no-block' }]);
+    seated.act(4, { type: 'propose', to: 1, promise: { type: 'no-block' } });
+    seated.act(1, { type: 'ring' });
+    expect(seated.state.agreements.map(({ status }) => status)).toEqual(['declined']);
+    expect(seated.player(4).sheet.draft).toBeNull();
+  });
 });
 
 test('[4.2] a marker in one of eight bubbles shows what a player needs', () => {
@@ -141,6 +175,21 @@ describe('[4.9] Leverage abilities', () => {
     // The Researcher blocks last, so the Market is open: the Local has one action, and one less.
     expect(given(4, 'block').sheet.aiActions).toBe(1 - 1);
   });
+  test('[4.9] a Researcher cannot help or hinder where the other takes no AI action', () => {
+    const state = talking();
+    const { climate } = state.setting;
+    const poor = {
+      ...state,
+      setting: { ...state.setting, climate: climate && { ...climate, technology: 'poor' as const } },
+    };
+    const seated = sit(poor);
+    expect(seated.of(4, 'support').map(({ to }) => to)).toEqual([1, 2, 3]);
+    expect(seated.why(4, { type: 'support', to: 0 })).toBe('why.no-ai-there');
+    allReady(seated);
+    while (seated.state.turn !== 4) seated.act(seated.state.turn, { type: 'done' });
+    expect(seated.of(4, 'block').map(({ to }) => to)).toEqual([1, 2, 3]);
+    expect(seated.why(4, { type: 'block', to: 0 })).toBe('why.no-ai-there');
+  });
   test('[4.9] every actor has both', () => {
     for (const { support, block } of Object.values(LEVERAGE)) expect(support.type).toBe(block.type);
   });
@@ -185,7 +234,7 @@ describe('[11.4] First Play Leverage', () => {
     });
     const dice = (seat: number, id: string) =>
       ryv.view(state, seat).actions.find((each) => each.id === id)?.dice;
-    expect([dice(0, 'fp-campaign'), dice(0, 'fp-organise')]).toEqual([4 + 2, 4]);
-    expect([dice(3, 'fp-advertise'), dice(3, 'fp-sponsor')]).toEqual([5, 2 + 2]);
+    expect([dice(0, 'fp-campaign'), dice(0, 'fp-organise')]).toEqual([3 + 2, 4]);
+    expect([dice(3, 'fp-advertise'), dice(3, 'fp-sponsor')]).toEqual([4, 2 + 2]);
   });
 });

@@ -65,6 +65,40 @@ describe('[9.3] the draw ends', () => {
   });
 });
 
+describe('[9.3] a future that is full before', () => {
+  const five = tokens({ 'future-2': [0, 0, 1, 2, 3] });
+  test('[9.3] is told, and nothing is thrown away or drawn', () => {
+    const seated = sit(
+      settled(
+        table({
+          phase: 'developments',
+          queue: [],
+          round: 3,
+          climate: { trust: 'weak' },
+          bag: [9, 0, 0, 0, 0],
+          outcomes: five,
+        }),
+      ),
+    );
+    expect(seated.state.queue).toEqual([{ type: 'decided' }, { type: 'last-word' }]);
+    const events = toldTo(seated.step());
+    expect(events[0]).toEqual({ type: 'decided', outcome: 'future-2' });
+    expect(seated.state).toMatchObject({ phase: 'over', bag: [9, 0, 0, 0, 0] });
+  });
+  test('[9.3] [11.10] is told in First Play before the bag is filled', () => {
+    const state = settled(
+      firstPlay({
+        phase: 'developments',
+        queue: [],
+        round: 3,
+        outcomes: five,
+        players: [{}, {}, {}, { square: { square: 2 }, reputation: 1 }, {}],
+      }),
+    );
+    expect(state.queue.map(({ type }) => type)).toEqual(['amends', 'amends', 'decided', 'last-word']);
+  });
+});
+
 describe('[9.4] the future that comes', () => {
   test('[9.4] has the most tokens', () => {
     expect(futureOf(table({ outcomes: tokens({ 'future-1': [0], 'future-3': [1, 1] }) }))).toBe('future-3');

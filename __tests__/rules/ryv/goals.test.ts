@@ -8,7 +8,17 @@ import type { State } from '@/rules/ryv/types';
 import { firstPlay, type Sat, settled, table } from './table';
 
 /** AI cards of which each mitigates the vulnerability of another. */
-const GUARDED = ['allocation-tool', 'synthetic-data', 'mobile-money', 'upskilling', 'job-matcher'];
+const GUARDED = [
+  'allocation-tool',
+  'synthetic-data',
+  'mobile-money',
+  'upskilling',
+  'job-matcher',
+  'crop-adviser',
+  'credit-scoring',
+  'price-watch',
+  'ad-targeting',
+];
 
 /** A table on which seat 0 has exactly `have` of what is measured. */
 function having(of: Measure, have: number, role: string | null): State {
@@ -67,8 +77,6 @@ function having(of: Measure, have: number, role: string | null): State {
           [OUTCOMES[0]]: { tokens: Array.from({ length: have }, () => 0), since: 1 },
         },
       });
-    case 'clean':
-      return make({ ...idle, actor: 'mnc', reputation: have === 0 ? 2 : 0 });
   }
 }
 
@@ -117,7 +125,6 @@ test('every measure is asked for by some goal', () => {
   const asked = new Set(GOALS.map(({ of }) => of.type));
   expect([...asked].sort()).toEqual([
     'calm',
-    'clean',
     'communities',
     'future',
     'improved',

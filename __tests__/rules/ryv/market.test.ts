@@ -85,6 +85,43 @@ test('[5.4] a card is licensed for 1 Power, and a cube lies on it', () => {
   expect(seated.why(1, { type: 'license', card: 'translator' })).toBe('why.not-in-hand');
 });
 
+describe('[5.3] License at once', () => {
+  const researched = (power: number) => {
+    const seated = sit(
+      market({
+        licensed: [{ card: 'translator', owner: 2, users: [] }],
+        players: [one(power), one(), one(), one(), one()],
+        climate: { technology: 'partial' },
+      }),
+    );
+    seated.act(0, { type: 'research' });
+    seated.act(0, { type: 'keep', card: seated.view(0).drawn[0] ?? '' });
+    return seated;
+  };
+
+  test('[5.3] may be the AI of another, at the price its owner accepts, without another AI action', () => {
+    const seated = researched(6);
+    expect(seated.of(0, 'ask').map(({ price }) => price)).toEqual([1, 2, 3, 4, 5]);
+    seated.act(0, { type: 'ask', card: 'translator', price: 4 });
+    expect(seated.legal(0)).toEqual([]);
+    seated.act(2, { type: 'answer', accept: true });
+    expect([seated.player(0).power, seated.player(2).power]).toEqual([1, 7]);
+    expect(seated.state.licensed).toEqual([{ card: 'translator', owner: 2, users: [0] }]);
+    expect(seated.state).toMatchObject({ tasks: [], turn: 1 });
+    expect(seated.player(0).sheet.aiActions).toBe(0);
+  });
+
+  test('[5.3] and after a refusal there is still time for more, for a card of one’s own, or for nothing', () => {
+    const seated = researched(6);
+    seated.act(0, { type: 'ask', card: 'translator', price: 2 });
+    seated.act(2, { type: 'answer', accept: false });
+    expect(new Set(seated.legal(0).map(({ type }) => type))).toEqual(new Set(['license', 'ask', 'not-now']));
+    expect(seated.of(0, 'ask').map(({ price }) => price)).toEqual([3, 4, 5]);
+    seated.act(0, { type: 'not-now' });
+    expect(seated.state.turn).toBe(1);
+  });
+});
+
 describe('[5.5] a licence on the AI of another', () => {
   const shared = () => sit(market({ licensed: [{ card: 'translator', owner: 2, users: [] }] }));
 
@@ -97,6 +134,28 @@ describe('[5.5] a licence on the AI of another', () => {
     expect([seated.player(0).power, seated.player(2).power]).toEqual([1, 5]);
     expect(seated.state.licensed).toEqual([{ card: 'translator', owner: 2, users: [0] }]);
     expect(seated.state.turn).toBe(1);
+  });
+
+  test('[5.5] costs any amount that the buyer has', () => {
+    const seated = sit(
+      market({
+        licensed: [{ card: 'translator', owner: 2, users: [] }],
+        players: [one(12), one(), one(), one(), one()],
+      }),
+    );
+    expect(Math.max(...seated.of(0, 'ask').map(({ price }) => price))).toBe(12);
+    seated.act(0, { type: 'ask', card: 'translator', price: 12 });
+    seated.act(2, { type: 'answer', accept: true });
+    expect([seated.player(0).power, seated.player(2).power]).toEqual([0, 15]);
+    const rich = sit(
+      market({
+        licensed: [{ card: 'translator', owner: 2, users: [] }],
+        players: [one(20), one(), one(), one(), one()],
+      }),
+    );
+    expect(rich.of(0, 'ask').map(({ price }) => price)).toEqual(
+      [...Array(12).keys()].map((at) => at + 1).concat(20),
+    );
   });
 
   test('[5.5] may be refused: no action is used, and only more can be offered', () => {
@@ -199,7 +258,7 @@ describe('[5.9] vulnerabilities', () => {
     const events = toldTo(seated.step([1]));
     expect(events[0]).toMatchObject({
       type: 'rolled',
-      faces: [1],
+      faces: [1, 3],
       need: 1,
       success: false,
       why: 'vulnerability',
@@ -208,9 +267,9 @@ describe('[5.9] vulnerabilities', () => {
       type: 'harmed',
       seat: 0,
       card: 'grant-writer',
-      harm: { type: 'power', many: 1 },
+      harm: { type: 'power', many: 3 },
     });
-    expect(seated.player(0).power).toBe(2);
+    expect(seated.player(0).power).toBe(0);
     seated.step([6]);
     expect(seated.player(2).power).toBe(3);
   });

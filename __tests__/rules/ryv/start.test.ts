@@ -105,6 +105,7 @@ test('[2.4] the Scenario says how the government sees each actor', () => {
 
 test('[2.5] an MNC starts with a bad name and chooses Social or Mass Media', () => {
   const seated = sit(setUp({ ...full, scenario: 'connect-communities', roles: 'in-order' }));
+  while (seated.state.phase === 'opening') seated.step();
   expect(seated.player(2)).toMatchObject({ actor: 'mnc', reputation: 1 });
   expect(seated.player(0).reputation).toBe(0);
   expect(seated.legal(2)).toEqual([
@@ -203,4 +204,22 @@ test('[11.2] First Play: 12 AI cards, an MNC in the Square, a Need for each CSO'
     );
     expect(Math.max(...needs)).toBe(1);
   }
+});
+
+test.each([
+  [
+    'full',
+    5,
+    ['tell-scenario', 'tell-climate', 'introduce', 'introduce', 'introduce', 'introduce', 'introduce'],
+  ],
+  ['first-play', 3, ['tell-scenario', 'introduce', 'introduce', 'introduce']],
+] as const)('[3.2] %s opens with what is read out, and anyone goes on', (mode, seats, told) => {
+  const seated = sit(setUp({ mode, firstPlayer: '1', roles: 'in-order' }, seats));
+  expect(seated.state.queue.map(({ type }) => type)).toEqual(told);
+  const introduced = seated.state.queue.flatMap((auto) => (auto.type === 'introduce' ? [auto.seat] : []));
+  expect(introduced[0]).toBe(1);
+  for (const seat of Array.from({ length: seats }, (_, at) => at))
+    expect(seated.legal(seat)).toEqual([{ type: 'step' }]);
+  told.forEach(() => seated.step());
+  expect(seated.state).toMatchObject({ phase: 'action', round: 1, turn: 1, queue: [] });
 });

@@ -85,6 +85,8 @@ export function table(given: Given = {}): State {
   );
   return {
     ...fresh,
+    phase: 'action',
+    queue: [],
     round: 2,
     tasks: [],
     setting:

@@ -1,5 +1,5 @@
 import type { Climate, Scenario } from '@/rules/ryv/content/types';
-import type { State } from '@/rules/ryv/types';
+import type { Promised, State } from '@/rules/ryv/types';
 
 import { type Sat, type sit, table } from './table';
 
@@ -19,6 +19,17 @@ export function talking(
     ...state,
     setting: { ...state.setting, scenario: scenario && { ...scenario, relations: given.relations ?? [] } },
   };
+}
+
+/** An offer with both its steps. */
+export function offer(
+  seated: ReturnType<typeof sit>,
+  seat: number,
+  [to, promise, text]: readonly [number, Promised, string?],
+  [want, back]: readonly [Promised | null, string?] = [null],
+) {
+  seated.act(seat, { type: 'propose', to, promise, ...(text === undefined ? {} : { text }) });
+  return seated.act(seat, { type: 'offer', want, ...(back === undefined ? {} : { text: back }) });
 }
 
 export const allReady = (seated: ReturnType<typeof sit>) => {

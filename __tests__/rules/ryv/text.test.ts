@@ -22,6 +22,7 @@ import { en } from '@/rules/ryv/text/en';
 import { es } from '@/rules/ryv/text/es';
 import { fr } from '@/rules/ryv/text/fr';
 import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
+import { rulebook } from '@/i18n/rulebook';
 import type { Auto, Event, Reason } from '@/rules/ryv/types';
 
 const CARDS = [...AI_CARDS, ...FIRST_PLAY_CARDS];
@@ -38,6 +39,10 @@ const LOG_LINES: { readonly [T in (Event | BallotEvent)['type']]: keyof typeof e
   disputed: 'log.disputed',
   verdict: 'log.verdict',
   readied: 'log.readied',
+  rang: 'log.rang',
+  'more-time': 'log.more-time',
+  told: 'log.told',
+  decided: 'log.decided',
   used: 'log.used',
   blocked: 'log.blocked',
   researched: 'log.researched',
@@ -126,6 +131,11 @@ const AUTOS: { readonly [A in Auto['type']]: `auto.${A}` } = {
   'communities-to-bag': 'auto.communities-to-bag',
   trust: 'auto.trust',
   draw: 'auto.draw',
+  'tell-scenario': 'auto.tell-scenario',
+  'tell-climate': 'auto.tell-climate',
+  introduce: 'auto.introduce',
+  decided: 'auto.decided',
+  'last-word': 'auto.last-word',
 };
 
 test('everything with a name has its words', () => {
@@ -157,7 +167,7 @@ test('everything with a name has its words', () => {
     ...named('phase', Object.keys(ryv.phases)),
     ...named('task', Object.keys(tasks)),
     ...named('move', Object.keys(ryv.moves)),
-    ...named('agreement', ['offered', 'agreed', 'declined', 'broken', 'kept']),
+    ...named('agreement', ['offered', 'agreed', 'declined', 'broken', 'kept', 'freed']),
     ...named('promise', ['support', 'no-block', 'licence', 'words']),
     ...Object.entries(ryv.options).flatMap(([name, { values }]) => [
       `option.${name}`,
@@ -260,4 +270,41 @@ test('the debrief has the two sections of the rulebook, and the makers are named
     'CARE International',
   ])
     expect(en.credit).toContain(name);
+});
+
+describe('the glossary', () => {
+  const LANGUAGES = { en, fr, es } as const;
+  const entries = (words: { readonly [key: string]: string }) =>
+    Object.entries(words).flatMap(([key, told]) => (/^glossary\.\d+$/.test(key) ? [told] : []));
+
+  test.each(['en', 'fr', 'es'] as const)(
+    '%s explains the five kinds of vulnerability and the first words',
+    (id) => {
+      const words: { readonly [key: string]: string } = LANGUAGES[id];
+      const explained = (term: string) => entries(words).some((told) => told.startsWith(term));
+      const terms = [
+        ...VULNERABILITIES.map((kind) => `vulnerability.${kind}`),
+        'word.power',
+        'word.influence',
+        'word.reputation',
+        'word.crackdown',
+        'word.vulnerability',
+        'word.mitigation',
+        'axis.legal',
+      ].map((key) => words[key] ?? key);
+      expect(terms.filter((term) => !explained(term))).toEqual([]);
+    },
+  );
+
+  test('stands in the rulebook, after the rules, and a search finds it', () => {
+    const last = rulebook({ text: en, numbers: RULE_NUMBERS }).at(-1);
+    expect(last).toMatchObject({ id: 'glossary', title: 'Glossary' });
+    expect(last?.rules).toHaveLength(entries(en).length);
+    expect(last?.rules.some(({ text: told }) => told.startsWith('Bias: '))).toBe(true);
+  });
+
+  test('is plain: no entry has more than 28 words', () => {
+    for (const words of [en, fr, es])
+      for (const told of entries(words)) expect([told, told.split(' ').length <= 28]).toEqual([told, true]);
+  });
 });

@@ -8,7 +8,7 @@ import type { RoundOp } from '@/table/rounds/roundGuest';
 import type { Op, TableInfo } from '@/table/wire/protocol';
 
 import { fakeClock } from '../fakeClock';
-import { cryptoFrom } from '../tableOf';
+import { cryptoFrom } from '../cryptoFrom';
 
 /** A key, a number or a pledge that nothing else in a test is equal to. */
 export const made = (name: string): string => hashOf('palaver test', name);

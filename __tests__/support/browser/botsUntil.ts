@@ -1,6 +1,6 @@
 import { type Entry, type Game, type GameTypes, type Start, tableOptions } from '@/rules/engine';
 import { botPlayer, playOut } from '@/rules/engine/playOut';
-import { createRandom } from '@/rules/engine/random';
+import { createRandom, type RandomState, seedFrom } from '@/rules/engine/random';
 
 /** More than any game here takes. */
 const MOST_MOVES = 4_000;
@@ -26,4 +26,25 @@ export function botsUntil(
   });
   if (wanted === null) throw new Error('in this game the bots never come to such a state');
   return entries.slice(0, wanted);
+}
+
+/** More games than any test had to look through. */
+const MOST_SEEDS = 60;
+
+/** The first seed with which bots come to a state like this. A change of their habits makes it another one. */
+export function seedUntil(
+  game: Game,
+  start: Omit<Start<GameTypes>, 'seed'>,
+  isThere: (state: GameTypes['state']) => boolean,
+): RandomState {
+  for (let number = 1; number <= MOST_SEEDS; number += 1) {
+    const seed = seedFrom(number);
+    try {
+      botsUntil(game, { ...start, seed }, isThere);
+      return seed;
+    } catch {
+      // Not in this game.
+    }
+  }
+  throw new Error('in no game do the bots come to such a state');
 }

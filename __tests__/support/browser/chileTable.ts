@@ -6,6 +6,7 @@ import type { ActionId, State } from '@/rules/chile/types';
 import type { hostAndBrowser } from './hostAndBrowser';
 import { expectFaultless } from './look';
 import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch, watch, withoutMotion } from './phones';
+import { talkAboutIt } from './talkAboutIt';
 
 const NAMES = ['Amina', 'Wilhelmina Okonkwo-X'];
 
@@ -56,7 +57,9 @@ export async function expectSecrets({ phones, screen }: ChileTable, state: State
     page.getByTestId(`region-${region}`).getByTestId(`mark-popular-${lies}`);
   if (popular.known.length > 1) return false;
   await marks(phones[seat] as BrowserPhone, 'covered').waitFor();
-  for (const other of [phones[1 - seat] as BrowserPhone, screen]) await marks(other, 'down').waitFor();
+  await marks(phones[1 - seat] as BrowserPhone, 'down').waitFor();
+  // A room sees no Issue card at all.
+  expect(await screen.page.locator('[data-testid^=mark-]').count()).toBe(0);
   return true;
 }
 
@@ -67,9 +70,9 @@ export async function expectTheCount({ phones, screen }: ChileTable, state: Stat
   for (const { page } of [...phones, screen]) {
     for (const [seat, votes] of scores.entries())
       await page.getByTestId(`score-${seat}`).getByText(String(votes), { exact: true }).first().waitFor();
-    await page.getByTestId('day-chart').waitFor();
-    await page.getByTestId('real-result').waitFor();
   }
+  await expectFaultless(phones[0], 'the end');
+  await talkAboutIt(phones[0], ['day-chart', 'real-result']);
   await expectFaultless(phones[0], 'the debrief');
   expectNoErrors([...phones, screen]);
 }

@@ -84,7 +84,7 @@ export function nextMove(
 }
 
 export async function openHand({ page }: BrowserPhone): Promise<void> {
-  if ((await page.getByTestId('hand-open').count()) === 0) await page.getByTestId('hand-keep').click();
+  if ((await page.getByTestId('hand-open').count()) === 0) await page.getByTestId('hand-hold').click();
   await page.getByTestId('hand-open').waitFor();
 }
 

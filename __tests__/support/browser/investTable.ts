@@ -11,6 +11,7 @@ import { nextMove, openHand, passTo, playMove, shared, type SharedPhone } from '
 import { expectFaultless } from './look';
 import { type BrowserPhone, newPhone, sitDown, touch, watch } from './phones';
 import { caughtUp, revisionOf, stateOf } from './stateOf';
+import { talkAboutIt } from './talkAboutIt';
 
 const NAMES = ['Amina', 'Bongani', 'Citlali Hernández', 'Đức', 'Wilhelmina'];
 export const REASON = 'Our river comes up every year.';
@@ -99,7 +100,7 @@ async function expectSeenByOne({ phones, screen }: InvestTable, phone: SharedPho
   await phone.page.getByTestId('foreseen').waitFor();
   for (const other of [...phones, screen])
     if (other !== phone) expect(await other.page.getByTestId('foreseen').count()).toBe(0);
-  await phone.page.getByTestId('hand-keep').click();
+  await phone.page.getByTestId('hand-hold').click();
 }
 
 export async function nameTheFlood({ phones, screen }: InvestTable): Promise<void> {
@@ -140,5 +141,5 @@ export async function expectTheScores({ phones, screen, now }: InvestTable): Pro
       await page.getByTestId(`score-${seat}`).getByText(String(score), { exact: true }).first().waitFor();
   const last = phones[2] as SharedPhone;
   await expectFaultless(last, 'the end');
-  await last.page.getByTestId('costs').waitFor();
+  await talkAboutIt(last, ['costs']);
 }

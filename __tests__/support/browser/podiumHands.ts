@@ -18,21 +18,22 @@ const policyName = (policy: State['order'][number]): string => en[`policy.${poli
 const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export async function openHand({ page }: BrowserPhone): Promise<void> {
-  if ((await page.getByTestId('hand-open').count()) === 0) await page.getByTestId('hand-keep').click();
+  if ((await page.getByTestId('hand-open').count()) === 0) await page.getByTestId('hand-hold').click();
   await page.getByTestId('hand-open').waitFor();
 }
 
 export async function closeHand({ page }: BrowserPhone): Promise<void> {
-  await page.getByTestId('hand-keep').click();
+  await page.getByTestId('hand-hold').click();
   await page.getByTestId('hand-open').waitFor({ state: 'detached' });
 }
 
 async function playFromHand(phone: BrowserPhone, plan: PlanId, button: RegExp): Promise<void> {
   await openHand(phone);
-  await phone.page.getByTestId(`hand-plan-${plan}`).click();
+  const card = phone.page.getByTestId(`hand-plan-${plan}`);
+  // The one in question already stands higher: another touch would open it to be read.
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
   await touch(phone, button);
-  await phone.page.getByTestId(`hand-plan-${plan}`).waitFor({ state: 'detached' });
-  await closeHand(phone);
+  await card.waitFor({ state: 'detached' });
 }
 
 /** As a player would: what the move is about is touched on the board or in the hand, then the button that says it. */
@@ -55,7 +56,11 @@ export async function playMove(phone: BrowserPhone, move: Move): Promise<void> {
       return playFromHand(phone, move.plan, /under the deck$/);
     case 'invest':
     case 'gift':
-      await phone.page.getByTestId(`plan-${move.plan}`).click();
+      if (
+        (await phone.page.getByTestId('invest').getAttribute('aria-label'))?.endsWith(planName(move.plan)) !==
+        true
+      )
+        await phone.page.getByTestId(`plan-${move.plan}`).click();
       return touch(phone, new RegExp(`^Put .+ on ${literally(planName(move.plan))}$`));
     case 'pay':
     case 'refuse':

@@ -9,6 +9,7 @@ import type { Move, Ryv, State } from '@/rules/ryv/types';
 import type { HostProcess } from './hostProcess';
 import { type BrowserPhone, touch, touchBoard } from './phones';
 import { caughtUp } from './stateOf';
+import { talkAboutIt } from './talkAboutIt';
 
 const includes = (list: readonly string[], spot: string) => list.includes(spot);
 
@@ -85,6 +86,8 @@ async function playMove(
       await touch(phone, named(move.to), 'radio');
       await touch(phone, en['promise.words'], 'radio');
       await phone.page.getByLabel(en['board.offer.words']).fill('We share what we learn');
+      await touch(phone, en['board.offer.next']);
+      await touch(phone, en['board.offer.nothing'], 'radio');
       return touch(phone, /^Offer it to /);
     case 'reply':
       return touch(phone, en[move.accept ? 'move.reply.accept' : 'move.reply.decline']);
@@ -96,6 +99,10 @@ async function playMove(
       await touch(phone, `${move.price} Power`, 'radio');
       return touch(phone, /^Offer \d/);
     case 'pass-over':
+    case 'offer':
+    case 'withdraw':
+    case 'ring':
+    case 'more-time':
       throw new Error(`nobody in this test plays ${move.type}`);
   }
 }
@@ -110,7 +117,17 @@ async function lockVerdict(phone: BrowserPhone, verdict: 'broken' | 'kept'): Pro
 }
 
 /** Talk is played on its own; without it a plain game goes on by itself. */
-const TALK: readonly Move['type'][] = ['mark', 'pass-over', 'propose', 'reply', 'dispute'];
+const TALK: readonly Move['type'][] = [
+  'mark',
+  'pass-over',
+  'propose',
+  'offer',
+  'withdraw',
+  'reply',
+  'dispute',
+  'ring',
+  'more-time',
+];
 /** Made once each, as soon as somebody can. */
 export const ONCE: readonly Move['type'][] = ['support', 'block', 'ask'];
 const ACTIONS = 2;
@@ -180,10 +197,16 @@ async function playBy(
 
 /** Bots play until the table waits only for these seats: then nothing changes under a finger. Gives the first of them. */
 async function untilOurs(table: Table, seats: readonly number[]): Promise<number> {
-  const isOurs = () => waitingSeats(table.now()).every((seat) => seats.includes(seat));
+  const isOurs = () => awaited(table.now(), seats).every((seat) => seats.includes(seat));
   await table.host.until(isOurs, 'the bots have moved');
-  return waitingSeats(table.now())[0] ?? NOBODY;
+  return awaited(table.now(), seats)[0] ?? NOBODY;
 }
+
+/** Whom the table waits for. Where everybody may turn the page, bots leave it to people. */
+const awaited = (state: State, people: readonly number[]): readonly number[] =>
+  state.tasks.length === 0 && ryv.phases[state.phase].moves.includes('step')
+    ? waitingSeats(state).filter((seat) => people.includes(seat))
+    : waitingSeats(state);
 
 /** A move through the screen of whoever the table waits for; bots make their own. */
 export async function playOn(table: Table, seats: readonly number[]): Promise<void> {
@@ -224,6 +247,7 @@ export async function expectSameScores(table: Table, screens: readonly BrowserPh
   for (const { page } of screens) {
     for (const [seat, { total }] of scores.entries())
       await page.getByTestId(`score-${seat}`).getByText(String(total), { exact: true }).first().waitFor();
-    await page.getByTestId('story').waitFor();
   }
+  const [first] = screens;
+  if (first !== undefined) await talkAboutIt(first, ['story']);
 }

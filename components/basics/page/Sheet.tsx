@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { KeyboardAvoidingView, Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -8,6 +8,8 @@ import { Text } from '@/components/basics/text/Text';
 import { MAX_WIDTH, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import { settingsAtom } from '@/state/store/settings';
+
+import { AboveSheetsContext } from './aboveSheets';
 
 export type SheetProps = {
   readonly open: boolean;
@@ -22,6 +24,7 @@ export function Sheet({ open, onClose, title, footer, children }: SheetProps) {
   const { colors } = useTheme();
   const { reducedMotion } = useAtomValue(settingsAtom);
   const insets = useSafeAreaInsets();
+  const above = useContext(AboveSheetsContext);
   return (
     <Modal
       visible={open}
@@ -46,6 +49,7 @@ export function Sheet({ open, onClose, title, footer, children }: SheetProps) {
             { backgroundColor: colors.sheet, borderColor: colors.ink, paddingBottom: insets.bottom },
           ]}
         >
+          {above !== null && <View style={styles.above}>{above}</View>}
           <View style={styles.bar}>
             <View style={styles.title}>
               <Text size="large" heading>
@@ -92,6 +96,7 @@ const styles = StyleSheet.create({
     paddingTop: SPACE.small,
   },
   title: { flex: 1 },
+  above: { padding: SPACE.small, paddingBottom: 0 },
   scroll: { flexShrink: 1 },
   inside: { padding: SPACE.large, paddingTop: SPACE.small, gap: SPACE.middle },
   footer: { borderTopWidth: 1, padding: SPACE.middle, gap: SPACE.small },

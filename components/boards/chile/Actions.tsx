@@ -1,66 +1,85 @@
 import { useEffect, useEffectEvent } from 'react';
-import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
-import { SPACE } from '@/components/theme';
+import { canDo } from '@/components/boards/legal';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Sentence } from '@/components/furniture/thumb/Sentence';
 import { useGameText } from '@/i18n';
 import { ACTIONS, idsOf, ISSUES } from '@/rules/chile/text/numbers';
 
-import { Bonus } from './turn/Bonus';
+import { Bonus, NoBonus } from './turn/Bonus';
 import { DrawTask } from './turn/DrawTask';
 import { isPrivate } from './map/faces';
 import { IssuesBallot } from './ballots/IssuesBallot';
 import { LookHandle } from './turn/LookHandle';
 import { PlanBallot } from './ballots/PlanBallot';
-import { PlayAction } from './turn/PlayAction';
-import { Raise } from './turn/Raise';
-import { type ChileProps, CLOSED, isLooking, type MineProps } from './selection';
+import { ActionsLeft, PlayAction } from './turn/PlayAction';
+import { Raise, StopRaising } from './turn/Raise';
+import { type ChileProps, CLOSED, type MineProps } from './selection';
+
+type Thumb = {
+  readonly main?: React.ReactNode;
+  readonly second?: React.ReactNode;
+  readonly rise?: React.ReactNode;
+};
 
 /** What I can do, under the thumb. */
 export function Actions(props: ChileProps) {
-  const { view, me, selection, select } = props;
+  const { view, me, select } = props;
   // A turned phone gets these buttons anew: the finger that held the polls open is no longer on them.
   const close = useEffectEvent(() => select(CLOSED));
   useEffect(() => () => close(), []);
-  if (me === null || view.phase === 'over') return null;
+  return me === null || view.phase === 'over' ? null : <Mine {...props} me={me} />;
+}
+
+function Mine(props: MineProps) {
+  const { view, selection, select } = props;
+  const g = useGameText('chile');
+  const { main, second, rise } = nowOf(props);
   const secrets = view.regions.filter(isPrivate).length;
   return (
-    <View style={styles.actions}>
-      {selection.problem !== null && (
-        <Notice tone="bad" text={selection.problem} onClose={() => select({ problem: null })} />
-      )}
-      <Now {...props} me={me} />
-      <MyLock {...props} />
-      {(secrets > 0 || props.locked !== null) && <LookHandle {...props} count={secrets} />}
-    </View>
+    <Dock
+      hold={(secrets > 0 || props.locked !== null) && <LookHandle {...props} count={secrets} />}
+      second={second}
+      rise={props.locked !== null && selection.isHeldOpen ? <MyLock {...props} /> : rise}
+      alert={
+        selection.problem !== null && (
+          <Notice tone="bad" text={selection.problem} onClose={() => select({ problem: null })} />
+        )
+      }
+    >
+      {main ?? (props.locked !== null && <Sentence text={g('idle.locked')} />)}
+    </Dock>
   );
 }
 
 /** The one next thing, if it is mine to do. */
-function Now(props: MineProps) {
+function nowOf(props: MineProps): Thumb {
   const { view, legal, me } = props;
-  if (legal.length === 0) return null;
+  if (legal.length === 0) return {};
   if (view.task !== null)
-    return view.task.type === 'draw' ? <DrawTask {...props} task={view.task} /> : <Bonus {...props} />;
+    return view.task.type === 'draw'
+      ? { main: <DrawTask {...props} task={view.task} /> }
+      : { main: <Bonus {...props} />, second: <NoBonus {...props} /> };
   switch (view.phase) {
     case 'issues':
-      return <IssuesBallot {...props} />;
+      return { main: <IssuesBallot {...props} /> };
     case 'fundraise':
-      return <Raise {...props} />;
+      return { main: <Raise {...props} />, second: canDo(legal, 'stop') && <StopRaising {...props} /> };
     case 'plan':
-      return <PlanBallot {...props} />;
+      return { main: <PlanBallot {...props} /> };
     case 'play':
-      return view.turn === me ? <PlayAction {...props} /> : null;
+      return view.turn === me ? { main: <PlayAction {...props} />, rise: <ActionsLeft {...props} /> } : {};
     case 'over':
-      return null;
+      return {};
   }
 }
 
-/** What I have locked, until both are shown: mine to look at, and covered like all that only I know. */
+/** What I have locked, until both are shown: mine to look at, and only while a finger holds it. */
 function MyLock({ locked, selection }: ChileProps) {
   const g = useGameText('chile');
-  if (locked === null || !isLooking(selection)) return null;
+  if (locked === null || !selection.isHeldOpen) return null;
   const actions = idsOf(ACTIONS, locked['actions'] ?? '').map((action) => g(`action.${action}`));
   const issues = idsOf(ISSUES, locked['issues'] ?? '').map((issue) => g(`issue.${issue}`));
   return (
@@ -69,5 +88,3 @@ function MyLock({ locked, selection }: ChileProps) {
     </Text>
   );
 }
-
-const styles = StyleSheet.create({ actions: { gap: SPACE.small } });

@@ -11,7 +11,8 @@ import { aimOf, regionsFor } from './turn/aim';
 import { Calendar } from './campaign/Calendar';
 import { CampaignBoard } from './campaign/CampaignBoard';
 import { CountryMap } from './map/CountryMap';
-import { Debrief } from './debrief/Debrief';
+import { Count } from './debrief/Count';
+import { Scores } from './debrief/Scores';
 import { RegionSheet } from './map/RegionSheet';
 import { type ChileProps, isLooking } from './selection';
 import { StoryButton } from './debrief/Story';
@@ -20,7 +21,7 @@ import { whyNotIn } from './turn/whyNot';
 
 /** The country, how the votes stand, and both campaigns' boards. */
 export function Board(props: ChileProps) {
-  const { view, legal, me, names, news, selection, select } = props;
+  const { view, legal, me, names, news, scene, selection, select } = props;
   const g = useGameText('chile');
   const { width } = useWindowDimensions();
   const { play } = useFeedback();
@@ -59,6 +60,7 @@ export function Board(props: ChileProps) {
       ))}
     </View>
   );
+  if (scene !== null && scene.view.result !== null) return <Count view={scene.view} />;
   return (
     <View style={styles.board}>
       {view.result === null ? (
@@ -74,7 +76,10 @@ export function Board(props: ChileProps) {
           {view.phase !== 'issues' && me !== null && <StoryButton />}
         </>
       ) : (
-        <Debrief view={view} result={view.result} names={names} still={wasOver} map={map} />
+        <>
+          <Scores view={view} result={view.result} names={names} still={wasOver} touchable={me !== null} />
+          {map}
+        </>
       )}
       {near !== null && <RegionSheet {...props} id={near} onClose={() => setNear(null)} />}
     </View>

@@ -9,5 +9,6 @@ export const chile: BoardManifest<Chile, Selection> = {
   palette,
   cover: () => import('./art/Cover').then(({ ChileCover }) => ChileCover),
   board: () => import('./gameBoard').then(({ chile }) => chile),
+  stage: () => import('./stage/gameStage').then(({ gameStage }) => gameStage),
   icons: () => import('./art/icons').then(({ chile }) => chile),
 };

@@ -9,5 +9,10 @@ export const dystocratic: BoardManifest<Dystocratic, Selection> = {
   palette,
   cover: () => import('./art/Cover').then(({ DystocraticCover }) => DystocraticCover),
   board: () => import('./gameBoard').then(({ dystocratic }) => dystocratic),
+  stage: () => import('./stage/gameStage').then(({ gameStage }) => gameStage),
+  optionPiece: {
+    covers: ['multipliers'],
+    load: () => import('./options/Multipliers').then(({ Multipliers }) => Multipliers),
+  },
   icons: () => import('./art/icons').then(({ dystocratic }) => dystocratic),
 };

@@ -8,7 +8,6 @@ import { useGameText } from '@/i18n';
 import type { CardId } from '@/rules/invest/types';
 
 import { CardSheet } from './hand/CardSheet';
-import { Debrief } from './debrief/Debrief';
 import { Decks } from './turn/Decks';
 import { Districts } from './districts/Districts';
 import { Drawn } from './turn/Drawn';
@@ -47,7 +46,7 @@ export function Board(props: InvestProps) {
 }
 
 function Table(props: InvestProps & { readonly wide: boolean }) {
-  const { view, legal, me, names, wide } = props;
+  const { view, legal, me, names, wide, scene } = props;
   const g = useGameText('invest');
   const [read, setRead] = useState<CardId | null>(null);
   // Whoever comes back after a reload has seen the points unfold already.
@@ -57,10 +56,7 @@ function Table(props: InvestProps & { readonly wide: boolean }) {
     mine !== undefined &&
     ((view.phase === 'deal' && view.turn === me) || (view.task !== null && view.task.seat === me));
   const owes = canDo(legal, 'lose');
-  const happening = happeningNow(view);
-  // What the coin does to each district is told when it lies there, not while it flies.
-  const [landed, setLanded] = useState<number | null>(null);
-  const isSeen = happening !== null && (happening.coin === null || landed === happening.round);
+  const happening = happeningNow(scene?.view ?? view);
   const districts = view.phase !== 'deal' && <Districts {...props} wide={wide} onCard={setRead} />;
   const decks = (
     <View style={styles.part}>
@@ -79,12 +75,14 @@ function Table(props: InvestProps & { readonly wide: boolean }) {
       {mustChoose && <Task {...props} mine={mine} />}
       {view.phase === 'deal' && <Drawn view={view} names={names} />}
       {happening !== null && (
-        <Scene key={happening.round} {...props} of={happening} onLanded={() => setLanded(happening.round)} />
+        <Scene key={happening.round} {...props} of={happening} isPlaying={scene !== null} />
       )}
       {owes && districts}
-      {isSeen && view.result === null && <Hits of={happening} names={names} />}
-      {view.result !== null && <Scores view={view} result={view.result} names={names} still={isOld} />}
-      {view.result !== null && <Debrief view={view} names={names} />}
+      {/* What the coin does to each district is told when it lies there, not while it flies. */}
+      {happening !== null && scene === null && view.result === null && <Hits of={happening} names={names} />}
+      {view.result !== null && (
+        <Scores view={view} result={view.result} names={names} still={isOld} touchable={me !== null} />
+      )}
       {!owes && districts}
       {view.phase !== 'deal' && view.result === null && <Protection view={view} names={names} />}
       {!mustChoose && view.result === null && decks}

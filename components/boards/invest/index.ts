@@ -9,6 +9,7 @@ export const invest: BoardManifest<Invest, Selection> = {
   palette,
   cover: () => import('./art/Cover').then(({ InvestCover }) => InvestCover),
   board: () => import('./gameBoard').then(({ invest }) => invest),
+  stage: () => import('./stage/gameStage').then(({ gameStage }) => gameStage),
   icons: () => import('./art/icons').then(({ invest }) => invest),
   gallery: () => import('./gallery').then(({ INVEST }) => INVEST),
 };

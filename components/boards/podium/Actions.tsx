@@ -1,148 +1,217 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { canDo, movesOf } from '@/components/boards/legal';
 import { podium as icons } from '@/components/boards/podium/art/icons';
-import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { BallotButton } from '@/components/furniture/secrets/BallotButton';
-import { SPACE, useTheme } from '@/components/theme';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
+import { Sentence } from '@/components/furniture/thumb/Sentence';
+import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { Move } from '@/rules/podium/types';
+import type { Move, PhaseName } from '@/rules/podium/types';
 
 import { Ballot } from './turn/Ballot';
+import { choosingOf } from './plans/choosing';
 import { Hand } from './plans/Hand';
-import { HandPlanSheet } from './plans/HandPlanSheet';
-import { Invest } from './turn/Invest';
-import { Judge } from './promises/Judge';
-import { Pay } from './turn/Pay';
+import { HandPlanSheet, labelOf, shortOf } from './plans/HandPlanSheet';
+import { useInvesting } from './turn/useInvesting';
+import { JudgedPromise } from './promises/Judge';
 import { promisesIn, PromiseSheet } from './promises/PromiseSheet';
+import { PolicyMark } from './policies/PolicyMark';
 import { policyName } from './text/say';
 import type { PodiumProps } from './selection';
 
 /** Moves with nothing to choose: one touch sends them. */
 const PLAIN = ['start', 'end-speech', 'turn-event'] as const;
 
+/** What stands under the thumb of somebody who waits. */
+const IDLE = { talk: 'idle.ready', debate: 'idle.listen' } as const satisfies { [P in PhaseName]?: string };
+
+type Send = (move: Move) => void;
+type Thumb = {
+  readonly main?: React.ReactNode;
+  readonly second?: React.ReactNode;
+  readonly rise?: React.ReactNode;
+};
+
 /** What I can do, under the thumb. */
 export function Actions(props: PodiumProps) {
-  const { view, legal, me, busy, choose, selection, select } = props;
+  const { view, me, choose, selection, select } = props;
   const g = useGameText('podium');
   const { play } = useFeedback();
   const { send, problem, setProblem } = useSend(choose, () => play('tick'));
-  const { isLarge } = useTheme();
+  const [sheet, setSheet] = useState<'promise' | 'ballot' | null>(null);
+  const now = useNow(props, send, setSheet);
   if (me === null || view.phase === 'over') return null;
-
-  const can = (type: Move['type']) => legal.some((move) => move.type === type);
-  const plain = PLAIN.find(can);
-  const policy = view.turn?.policy ?? null;
-  const wanted = movesOf(legal, 'choose');
-  const taken = wanted.find((move) => move.policy === selection.policy);
-
-  const now = (
-    <>
-      {can('choose') && (
-        <Button
-          kind="main"
-          label={
-            taken === undefined ? g('ask.choose') : g('move.choose', { policy: policyName(g, taken.policy) })
-          }
-          disabled={busy || taken === undefined}
-          onPress={() => taken !== undefined && send(taken)}
-        />
-      )}
-      {plain !== undefined && (
-        <Button
-          kind={view.turn?.seat === me ? 'main' : 'plain'}
-          label={g(`move.${plain}`)}
-          disabled={busy}
-          onPress={() => send({ type: plain })}
-        />
-      )}
-      {view.phase === 'propose' && view.turn?.seat === me && !can('return') && (
-        <Button
-          label={g('move.skip')}
-          disabled={busy || !can('skip')}
-          why={can('skip') || isLarge ? undefined : g('why.podium-must-place')}
-          onPress={() => send({ type: 'skip' })}
-        />
-      )}
-      {view.phase === 'talk' && !view.ready.includes(me) && <Talk {...props} send={send} />}
-      {(can('invest') || can('gift')) && policy !== null && <Invest {...props} policy={policy} send={send} />}
-      <Pay view={view} legal={legal} busy={busy} send={send} />
-      <Judge view={view} legal={legal} busy={busy} send={send} />
-      <Vote {...props} />
-    </>
+  const close = () => setSheet(null);
+  const choosing = choosingOf(props);
+  const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
+  const main = now.main ?? (
+    <Sentence text={g(view.phase === 'talk' || view.phase === 'debate' ? IDLE[view.phase] : 'idle')} />
   );
   return (
-    <View style={styles.actions}>
-      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+    <>
       {view.phase === 'choose' ? (
-        now
+        <Dock alert={alert}>{main}</Dock>
       ) : (
-        <Hand view={view} onPlan={(handPlan) => select({ handPlan })} above={now} />
+        <Hand
+          view={view}
+          choosing={choosing}
+          // The one in question is read in full at the next touch.
+          onPlan={(plan) =>
+            choosing === null || choosing.plan === plan
+              ? select({ handPlan: plan })
+              : select({ inQuestion: plan })
+          }
+          alert={alert}
+          second={now.second}
+          rise={now.rise}
+        >
+          {main}
+        </Hand>
       )}
       {selection.handPlan !== null && (
         <HandPlanSheet {...props} plan={selection.handPlan} onClose={() => select({ handPlan: null })} />
       )}
-    </View>
-  );
-}
-
-/** Promises while everyone talks, until I say that I am ready. */
-function Talk(props: PodiumProps & { readonly send: (move: Move) => void }) {
-  const { legal, busy, send } = props;
-  const g = useGameText('podium');
-  const { colors } = useTheme();
-  const [isOpen, setOpen] = useState(false);
-  const mayPromise = promisesIn(legal).length > 0;
-  return (
-    <View style={styles.actions}>
-      <View style={styles.row}>
-        <View style={styles.grow}>
-          <Button
-            label={g('move.promise')}
-            icon={<Glyph of={icons.promise} size={20} color={mayPromise ? colors.ink : colors.softInk} />}
-            disabled={busy || !mayPromise}
-            why={mayPromise ? undefined : g('why.no-promises-left')}
-            onPress={() => setOpen(true)}
-          />
-        </View>
-        <View style={styles.grow}>
-          <Button
-            kind="main"
-            label={g('move.ready')}
-            disabled={busy}
-            onPress={() => send({ type: 'ready' })}
-          />
-        </View>
-      </View>
-      {isOpen && <PromiseSheet {...props} onClose={() => setOpen(false)} />}
-    </View>
-  );
-}
-
-function Vote(props: PodiumProps) {
-  const { view, legal, busy } = props;
-  const g = useGameText('podium');
-  const [isOpen, setOpen] = useState(false);
-  if (!canDo(legal, 'lock')) return null;
-  return (
-    <>
-      <BallotButton
-        label={g(view.phase === 'vote' ? 'vote.open.end' : 'vote.open.negotiator')}
-        disabled={busy}
-        onPress={() => setOpen(true)}
-      />
-      {isOpen && <Ballot {...props} onClose={() => setOpen(false)} />}
+      {sheet === 'promise' && <PromiseSheet {...props} onClose={close} />}
+      {sheet === 'ballot' && canDo(props.legal, 'lock') && <Ballot {...props} onClose={close} />}
     </>
   );
 }
 
-const styles = StyleSheet.create({
-  actions: { gap: SPACE.small },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
-});
+/** The one live action of this moment, and what else may be done. */
+function useNow(props: PodiumProps, send: Send, open: (sheet: 'promise' | 'ballot') => void): Thumb {
+  const { view, legal, me, busy, selection } = props;
+  const g = useGameText('podium');
+  const { colors } = useTheme();
+  const investing = useInvesting(props, send);
+  const plain = PLAIN.find((type) => canDo(legal, type));
+  const choosing = choosingOf(props);
+
+  if (canDo(legal, 'choose')) {
+    const free = movesOf(legal, 'choose');
+    const taken = free.find((move) => move.policy === selection.policy) ?? free[0];
+    return taken === undefined
+      ? {}
+      : {
+          main: (
+            <Primary
+              label={g('move.choose', { policy: policyName(g, taken.policy) })}
+              busy={busy}
+              onPress={() => send(taken)}
+            />
+          ),
+        };
+  }
+  if (plain !== undefined) {
+    const label = g(`move.${plain}`);
+    const press = () => send({ type: plain });
+    // Whoever has the Podium may end a speech too, and is still a listener.
+    return view.turn?.seat === me
+      ? { main: <Primary label={label} busy={busy} onPress={press} /> }
+      : {
+          second: <Second label={label} busy={busy} onPress={press} />,
+          main: <Sentence text={g('idle.listen')} />,
+        };
+  }
+  if (choosing !== null) {
+    const skip = canDo(legal, 'skip') && (
+      <Second
+        label={g('move.skip')}
+        short={g('move.skip.short')}
+        busy={busy}
+        onPress={() => send({ type: 'skip' })}
+      />
+    );
+    const { move } = choosing;
+    return move === null
+      ? { second: skip, main: <Sentence text={g('why.cannot-pay')} /> }
+      : {
+          second: skip,
+          main: (
+            <Primary
+              label={labelOf(g, view, move)}
+              short={shortOf(g, view, move)}
+              busy={busy}
+              onPress={() => send(move)}
+            />
+          ),
+        };
+  }
+  if (view.phase === 'talk' && me !== null && !view.ready.includes(me)) {
+    const mayPromise = promisesIn(legal).length > 0;
+    return {
+      second: mayPromise && (
+        <Second
+          label={g('move.promise')}
+          short={g('move.promise.short')}
+          icon={<Glyph of={icons.promise} size={22} color={colors.ink} />}
+          busy={busy}
+          onPress={() => open('promise')}
+        />
+      ),
+      main: <Primary label={g('move.ready')} busy={busy} onPress={() => send({ type: 'ready' })} />,
+    };
+  }
+  if (investing !== null) return investing;
+  const [pays] = movesOf(legal, 'pay');
+  if (pays !== undefined) {
+    const policy = policyName(g, pays.policy);
+    const refuse = () => send({ type: 'refuse', policy: pays.policy });
+    return {
+      second: (
+        <Second
+          label={g('move.refuse', { policy })}
+          short={g('move.refuse.short')}
+          busy={busy}
+          onPress={refuse}
+        />
+      ),
+      main: (
+        <Primary
+          label={g('move.pay', { policy })}
+          short={g('move.pay.short')}
+          icon={<PolicyMark policy={pays.policy} />}
+          busy={busy}
+          onPress={() => send(pays)}
+        />
+      ),
+    };
+  }
+  const judges = movesOf(legal, 'judge');
+  const judge = (kept: boolean) => () => {
+    const move = judges.find((each) => each.kept === kept);
+    if (move !== undefined) send(move);
+  };
+  if (judges.length > 0)
+    return {
+      rise: <JudgedPromise view={view} legal={legal} />,
+      second: (
+        <Second
+          label={g('move.judge.broken')}
+          short={g('move.judge.no')}
+          busy={busy}
+          onPress={judge(false)}
+        />
+      ),
+      main: (
+        <Primary label={g('move.judge.kept')} short={g('move.judge.yes')} busy={busy} onPress={judge(true)} />
+      ),
+    };
+  if (canDo(legal, 'lock'))
+    return {
+      main: (
+        <BallotButton
+          label={g(view.phase === 'vote' ? 'vote.open.end' : 'vote.open.negotiator')}
+          busy={busy}
+          onPress={() => open('ballot')}
+        />
+      ),
+    };
+  return {};
+}

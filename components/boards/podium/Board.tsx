@@ -10,7 +10,6 @@ import type { Change, Event, PhaseName } from '@/rules/podium/types';
 
 import { Choosing } from './turn/Choosing';
 import { Collected } from './plans/Collected';
-import { Debrief } from './debrief/Debrief';
 import { Ending } from './debrief/Ending';
 import { EventScene } from './turn/EventScene';
 import { useInks } from './art/inks';
@@ -30,18 +29,11 @@ const FUNDING: readonly PhaseName[] = ['talk', 'invest', 'gift'];
 
 /** Everything public. What matters in this phase comes first, the rest stays below it. */
 export function Board(props: PodiumProps) {
-  const { view, names, me } = props;
-  // Whoever comes back after a reload has seen these Events already.
-  const [known] = useState(view.history.length);
-  const isOld = view.history.length <= known;
+  const { view, names, me, scene } = props;
+  // Whoever comes back after a reload has seen the end already.
+  const [wasOver] = useState(view.ending !== null);
   const { ending, speaking } = view;
-  if (ending !== null)
-    return (
-      <View style={styles.board}>
-        <Ending view={view} ending={ending} still={isOld} />
-        <Debrief view={view} ending={ending} touchable={me !== null} />
-      </View>
-    );
+  if (ending !== null) return <Ending view={view} ending={ending} still={wasOver} touchable={me !== null} />;
   const plans = <Plans {...props} />;
   const areTouched = me !== null && FUNDING.includes(view.phase);
   const table = (
@@ -63,7 +55,11 @@ export function Board(props: PodiumProps) {
     );
   return (
     <View style={styles.board}>
-      <Scene {...props} still={isOld} />
+      {scene === null ? (
+        <Scene {...props} isPlaying={false} />
+      ) : (
+        <Scene {...props} view={scene.view} happened={scene.happened} isPlaying />
+      )}
       {speaking !== null && (
         <Speech key={`${view.period}-${speaking.policy}`} view={view} speaking={speaking} names={names} />
       )}
@@ -101,14 +97,14 @@ function changesOf(happened: PodiumProps['happened']): readonly Change[] {
 }
 
 /** What just happened or is about to, for the whole table. */
-function Scene({ view, names, happened, still }: PodiumProps & { readonly still: boolean }) {
+function Scene({ view, names, happened, isPlaying }: PodiumProps & { readonly isPlaying: boolean }) {
   const last = view.history.at(-1);
   switch (view.phase) {
     case 'prepare':
     case 'vote':
     case 'negotiator':
       return last === undefined ? null : (
-        <EventScene key={last.period} record={last} changes={changesOf(happened)} still={still} />
+        <EventScene key={last.period} record={last} changes={changesOf(happened)} isPlaying={isPlaying} />
       );
     case 'talk':
       return <WaitingFor seats={names.map((name, seat) => ({ name, done: view.ready.includes(seat) }))} />;

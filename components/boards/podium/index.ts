@@ -9,5 +9,10 @@ export const podium: BoardManifest<Podium, Selection> = {
   palette,
   cover: () => import('./art/Cover').then(({ PodiumCover }) => PodiumCover),
   board: () => import('./gameBoard').then(({ podium }) => podium),
+  stage: () => import('./stage/gameStage').then(({ gameStage }) => gameStage),
+  optionPiece: {
+    covers: ['difficulty', 'goal'],
+    load: () => import('./options/GoalFlag').then(({ GoalFlag }) => GoalFlag),
+  },
   icons: () => import('./art/icons').then(({ podium }) => podium),
 };

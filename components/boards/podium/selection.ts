@@ -7,13 +7,15 @@ export type Selection = {
   readonly plan: PlanId | null;
   /** Among those that are still free. */
   readonly policy: Policy | null;
-  /** In my hand, to read it, to place it or to put it back. */
+  /** In my hand, in question: to be placed or put back by the button under the thumb. */
+  readonly inQuestion: PlanId | null;
+  /** In my hand, opened to be read. */
   readonly handPlan: PlanId | null;
 };
 
 export type PodiumProps = BoardProps<Podium, Selection>;
 
-const NOTHING: Selection = { plan: null, policy: null, handPlan: null };
+const NOTHING: Selection = { plan: null, policy: null, inQuestion: null, handPlan: null };
 
 export const selection: SelectionRules<Podium, Selection> = {
   empty: NOTHING,

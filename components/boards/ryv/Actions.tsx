@@ -1,11 +1,10 @@
-import { StyleSheet, View } from 'react-native';
-
-import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { canDo } from '@/components/boards/legal';
 import { useSend } from '@/components/boards/useSend';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { SPACE } from '@/components/theme';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Pointer, Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
 import { useGameText } from '@/i18n';
 
 import { AiHand } from './mat/AiHand';
@@ -14,7 +13,7 @@ import { Ballot } from './turn/Ballot';
 import { Leverage } from './talk/Leverage';
 import { Market } from './turn/Market';
 import { actionName, spotName } from './text/say';
-import { sceneOf, useRolling } from './scene/scene';
+import { sceneOf } from './scene/scene';
 import type { MineProps, RyvProps } from './selection';
 import { Talk } from './talk/Talk';
 import { Task } from './turn/Task';
@@ -22,12 +21,7 @@ import { Task } from './turn/Task';
 /** What I can do, under the thumb. */
 export function Actions(props: RyvProps) {
   const { me, view } = props;
-  if (me === null || view.phase === 'over') return null;
-  return (
-    <View style={styles.actions}>
-      <Now {...props} me={me} />
-    </View>
-  );
+  return me === null || view.phase === 'over' ? null : <Now {...props} me={me} />;
 }
 
 /** The one next thing, if it is mine to do. */
@@ -40,17 +34,18 @@ function Now(props: MineProps) {
     case 'discuss':
       return <Talk {...props} />;
     case 'leverage':
-      return view.turn === me ? <Leverage {...props} /> : null;
+      return view.turn === me ? <Leverage {...props} /> : <Dock />;
     case 'dispute':
-      return <Ballot {...props} />;
+      return canDo(legal, 'lock') ? <Ballot {...props} /> : <Dock />;
     case 'market':
-      return <AiHand cards={view.hand} above={canDo(legal, 'pass') ? <Market {...props} /> : null} />;
+      return canDo(legal, 'pass') ? <Market {...props} /> : <AiHand cards={view.hand} />;
     case 'action':
-      return view.turn === me && view.task === null ? <Act {...props} /> : null;
+      return view.turn === me && view.task === null ? <Act {...props} /> : <Dock />;
+    case 'opening':
     case 'developments':
     case 'government':
     case 'future':
-      return canDo(legal, 'step') ? <Step {...props} /> : null;
+      return canDo(legal, 'step') ? <Step {...props} /> : <Dock />;
     case 'over':
       return null;
   }
@@ -59,8 +54,8 @@ function Now(props: MineProps) {
 function useMove({ choose }: MineProps) {
   const { play } = useFeedback();
   const { send, problem, setProblem } = useSend(choose, () => play('deal'));
-  const notice = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
-  return { send, notice };
+  const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
+  return { send, alert };
 }
 
 /** A place was asked for: touch it on the board, then confirm. */
@@ -68,21 +63,19 @@ function Put(props: MineProps) {
   const { view, busy } = props;
   const g = useGameText('ryv');
   const { move, spot } = aimOf(props);
-  const { send, notice } = useMove(props);
+  const { send, alert } = useMove(props);
   return (
-    <>
-      {notice}
-      <Button
-        kind="main"
-        label={
-          spot === null
-            ? g('board.touch-where')
-            : g('board.confirm.put', { at: spotName(g, spot, view.setting) })
-        }
-        disabled={busy || move === null}
-        onPress={() => move !== null && send(move)}
-      />
-    </>
+    <Dock alert={alert}>
+      {spot === null || move === null ? (
+        <Pointer label={g('board.touch-where')} />
+      ) : (
+        <Primary
+          label={g('board.confirm.put', { at: spotName(g, spot, view.setting) })}
+          busy={busy}
+          onPress={() => send(move)}
+        />
+      )}
+    </Dock>
   );
 }
 
@@ -92,66 +85,66 @@ function Act(props: MineProps) {
   const g = useGameText('ryv');
   const { action, move, spot } = aimOf(props);
   const { scene, isPending } = sceneOf(props);
-  const { send, notice } = useMove(props);
+  const { send, alert } = useMove(props);
   if (scene !== null && isPending)
-    return <Button kind="main" label={g('board.continue')} onPress={() => select({ seenRev: scene.rev })} />;
+    return (
+      <Dock>
+        <Primary label={g('board.continue')} onPress={() => select({ seenRev: scene.rev })} />
+      </Dock>
+    );
   if (action === null)
     return (
-      <>
-        {notice}
-        <Button label={g('board.pass')} disabled={busy} onPress={() => send({ type: 'pass' })} />
-      </>
+      <Dock
+        alert={alert}
+        second={
+          <Second
+            label={g('board.pass')}
+            short={g('board.pass.short')}
+            busy={busy}
+            onPress={() => send({ type: 'pass' })}
+          />
+        }
+      >
+        <Pointer label={g('board.touch-action')} />
+      </Dock>
     );
   const name = actionName(g, action.id);
-  const label =
-    action.bar !== null || (move === null && spot === null)
-      ? g(action.bar === null ? 'board.touch-where' : 'board.choose-action')
-      : spot === null
-        ? name
-        : g('board.confirm.act', { action: name, at: spotName(g, spot, view.setting) });
+  const back = () => select({ action: null, spot: null });
+  const isBarred = action.bar !== null;
   return (
-    <>
-      {notice}
-      <View style={styles.row}>
-        <View style={styles.little}>
-          <Button label={g('board.other-action')} onPress={() => select({ action: null, spot: null })} />
-        </View>
-        <View style={styles.most}>
-          <Button
-            kind="main"
-            label={label}
-            disabled={busy || move === null}
-            onPress={() => move !== null && send(move)}
-            testID="confirm"
-          />
-        </View>
-      </View>
-    </>
+    <Dock alert={alert} second={!isBarred && <Second label={g('board.other-action')} onPress={back} />}>
+      {isBarred ? (
+        <Primary label={g('board.other-action')} onPress={back} />
+      ) : move === null ? (
+        <Pointer label={g('board.touch-where')} />
+      ) : (
+        <Primary
+          label={
+            spot === null
+              ? name
+              : g('board.confirm.act', { action: name, at: spotName(g, spot, view.setting) })
+          }
+          busy={busy}
+          onPress={() => send(move)}
+          testID="confirm"
+        />
+      )}
+    </Dock>
   );
 }
 
 /** What runs by itself goes one step at a time; anyone may go on. */
 function Step(props: MineProps) {
   const g = useGameText('ryv');
-  const { send, notice } = useMove(props);
-  const isRolling = useRolling(props);
+  const { send, alert } = useMove(props);
   return (
-    <>
-      {notice}
-      <Button
-        kind="main"
+    <Dock alert={alert}>
+      <Primary
         label={g('move.step')}
-        disabled={props.busy || isRolling}
+        busy={props.busy}
         onPress={() => send({ type: 'step' })}
         testID="step"
       />
-    </>
+    </Dock>
   );
 }
-
-const styles = StyleSheet.create({
-  actions: { gap: SPACE.small },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
-  little: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
-  most: { flexGrow: 3, flexShrink: 1, flexBasis: 190 },
-});

@@ -5,7 +5,6 @@ import { Text } from '@/components/basics/text/Text';
 import { canDo } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { News } from '@/components/furniture/messages/News';
-import { Timer } from '@/components/furniture/status/Timer';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { SPACE, useTheme, WIDE } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -15,12 +14,13 @@ import { isLink, isOutcome } from '@/rules/ryv/text/numbers';
 import { Agreements } from './talk/Agreements';
 import { aimOf } from './aim';
 import { Bubbles } from './map/Bubbles';
-import { Debrief } from './debrief/Debrief';
+import { Clock } from './talk/Clock';
 import { Ending } from './debrief/Ending';
 import { Futures } from './map/Futures';
 import { Licensed } from './mat/Licensed';
 import { LinkChoice } from './map/LinkChoice';
 import { Mat, Me } from './mat/Mat';
+import { Opening } from './opening/Opening';
 import { PlaceSheet } from './map/PlaceSheet';
 import { RoundBoard } from './map/RoundBoard';
 import { nextWords } from './text/say';
@@ -28,48 +28,45 @@ import { SceneView } from './scene/SceneView';
 import { sceneOf } from './scene/scene';
 import type { RyvProps } from './selection';
 import { SettingBar } from './map/SettingBar';
-import { Story } from './debrief/Story';
 
 /** Everything public. What matters in this phase comes first, the rest stays below it. */
 export function Board(props: RyvProps) {
-  const { view, names, happened } = props;
-  // Whoever comes back after a reload has seen these dice already.
-  const [known] = useState(happened.at(-1)?.rev ?? -1);
+  const { view, names, me } = props;
+  // Whoever comes back after a reload has seen the end already.
   const [wasOver] = useState(view.result !== null);
   if (view.result !== null)
-    return (
-      <View style={styles.board}>
-        <Ending view={view} result={view.result} names={names} still={wasOver} />
-        <Story view={view} result={view.result} names={names} />
-        <Debrief />
-      </View>
-    );
+    return <Ending view={view} result={view.result} names={names} still={wasOver} touchable={me !== null} />;
   return (
     <Country {...props}>
-      <Foreground {...props} known={known} />
+      <Foreground {...props} />
     </Country>
   );
 }
 
 /** What this phase is about: the mat, the talk, or what has just happened. */
-function Foreground({ known, ...props }: RyvProps & { readonly known: number }) {
+function Foreground(props: RyvProps) {
   const { view, names, me, legal } = props;
   const { scene, isPending } = sceneOf(props);
   const aim = aimOf(props);
+  if (props.scene !== null && scene !== null) return <SceneView scene={scene} names={names} isPlaying />;
   const isMyTurn = me !== null && view.phase === 'action' && view.turn === me && view.task === null;
+  if (view.phase === 'opening') return <Opening {...props} />;
   if (view.phase === 'discuss') return <Discussion {...props} />;
   if (view.phase === 'dispute') return <Agreements {...props} />;
   if (isMyTurn && !isPending)
     return (
       <>
         <Mat {...props} me={me} />
+        {aim.action === null && <Advice {...props} />}
+        {aim.action === null && canDo(legal, 'dispute') && <Agreements {...props} />}
         {aim.action === null && <News lines={props.news} />}
       </>
     );
   return (
     <>
-      {scene !== null && <SceneView scene={scene} names={names} still={scene.rev <= known} />}
+      {scene !== null && <SceneView scene={scene} names={names} isPlaying={false} />}
       {view.queue.length > 0 && <Next {...props} />}
+      <Advice {...props} />
       {canDo(legal, 'dispute') && <Agreements {...props} />}
       {me !== null && view.queue.length === 0 && !isPending && <Me {...props} me={me} />}
     </>
@@ -86,13 +83,30 @@ function Next({ view, names }: RyvProps) {
   );
 }
 
+/** How long the rulebook would take over it. Only the Discussion ends by a clock. */
+const MINUTES: { readonly [P in RyvProps['view']['phase']]?: number } = {
+  market: 5,
+  action: 15,
+  developments: 5,
+};
+
+function Advice({ view: { phase } }: RyvProps) {
+  const g = useGameText('ryv');
+  const minutes = MINUTES[phase];
+  if (minutes === undefined) return null;
+  return (
+    <Text size="small" tone="soft" align="center" testID="advice">
+      {g('said', { what: g(`phase.${phase}`), value: g('board.time.advice', { minutes }) })}
+    </Text>
+  );
+}
+
 function Discussion(props: RyvProps) {
   const { view, names, me } = props;
-  const minutes = view.options.discussionTimer;
   return (
     <>
       <View style={styles.head}>
-        {minutes > 0 && view.phase === 'discuss' && <Clock key={view.round} minutes={minutes} />}
+        {view.options.discussionTimer > 0 && <Clock {...props} key={view.round} />}
         <WaitingFor
           seats={names.map((name, seat) => ({ name, done: view.players[seat]?.sheet.ready ?? false }))}
         />
@@ -101,20 +115,6 @@ function Discussion(props: RyvProps) {
       <Agreements {...props} />
       {me !== null && <Me {...props} me={me} />}
     </>
-  );
-}
-
-/** A reminder only. It runs by this phone's own clock and ends nothing. */
-function Clock({ minutes }: { minutes: number }) {
-  const g = useGameText('ryv');
-  const [since] = useState(() => Date.now());
-  return (
-    <View style={styles.clock}>
-      <Text size="small" tone="soft">
-        {g('board.time')}
-      </Text>
-      <Timer since={since} seconds={minutes * 60} />
-    </View>
   );
 }
 
@@ -164,7 +164,6 @@ function Country({ children, ...props }: RyvProps & { readonly children: ReactNo
 const styles = StyleSheet.create({
   board: { gap: SPACE.small },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  clock: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
   sides: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.small },
   side: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

@@ -3,7 +3,9 @@ import type { Ryv } from '@/rules/ryv/types';
 
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { Debrief } from './debrief/Debrief';
+import { looks } from './looks';
 import { type Selection, selection } from './selection';
 import { words } from './text/words';
 
-export const ryv: GameBoard<Ryv, Selection> = { Board, Actions, selection, words };
+export const ryv: GameBoard<Ryv, Selection> = { Board, Actions, Debrief, selection, looks, words };

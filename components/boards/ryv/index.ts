@@ -9,6 +9,7 @@ export const ryv: BoardManifest<Ryv, Selection> = {
   palette,
   cover: () => import('./art/Cover').then(({ RyvCover }) => RyvCover),
   board: () => import('./gameBoard').then(({ ryv }) => ryv),
+  stage: () => import('./stage/gameStage').then(({ gameStage }) => gameStage),
   icons: () => import('./art/icons').then(({ ryv }) => ryv),
   ownDesign: () =>
     import('./design/pages').then(({ TableDesignLines, TableDesign }) => ({

@@ -5,6 +5,7 @@ import { Group } from '@/components/basics/page/Group';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
+import { useTableName } from '@/components/basics/marks/useTableName';
 import { CodeField } from '@/components/codes/CodeField';
 import { Busy } from '@/components/furniture/status/Busy';
 import { useText } from '@/i18n';
@@ -43,13 +44,14 @@ type CodeSheetProps = { readonly table: NearbyTable; readonly join: Join; readon
 /** Seeing a table does not let anybody in: they must type the code from its screen. */
 function CodeSheet({ table, join, onClose }: CodeSheetProps) {
   const t = useText();
+  const named = useTableName();
   const [code, setCode] = useState('');
   const go = () => {
     onClose();
     void join.followCode(code, `${table.address}:${table.port}`);
   };
   return (
-    <Sheet open onClose={onClose} title={t('join.nearby.table', { id: table.tableId.slice(0, 4) })}>
+    <Sheet open onClose={onClose} title={t('join.nearby.table', { id: named(table.tableId) })}>
       <CodeField hint={t('join.code.hint')} value={code} onChange={setCode} onSubmit={go} autoFocus />
       <Button kind="main" label={t('join.code.go')} onPress={go} disabled={code.trim() === ''} />
     </Sheet>

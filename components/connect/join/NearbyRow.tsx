@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { Icon } from '@/components/basics/marks/Icon';
+import { TreeMark } from '@/components/basics/marks/TreeMark';
+import { useTableName } from '@/components/basics/marks/useTableName';
 import { Text } from '@/components/basics/text/Text';
 import { FRAMED_ROW, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
@@ -17,7 +18,7 @@ export type NearbyRowProps = {
  */
 export function NearbyRow({ tableId, address, onPress }: NearbyRowProps) {
   const t = useText();
-  const id = tableId.slice(0, 4);
+  const id = useTableName()(tableId);
   const { colors, isLarge } = useTheme();
   return (
     <Pressable
@@ -29,7 +30,7 @@ export function NearbyRow({ tableId, address, onPress }: NearbyRowProps) {
         { backgroundColor: colors.sheet, borderColor: colors.ink, opacity: pressed ? 0.7 : 1 },
       ]}
     >
-      {!isLarge && <Icon name="people" />}
+      {!isLarge && <TreeMark id={tableId} />}
       <View style={styles.words}>
         <Text tone="strong">{t('join.nearby.table', { id })}</Text>
         <Text size="small" tone="soft">

@@ -10,6 +10,8 @@ export type CardOf = {
   readonly name: string;
   readonly art: IconArt;
   readonly inks: Palette;
+  /** What the picture is printed in, where its colour is what the card is called by. */
+  readonly print?: { readonly ground: string; readonly ink: string } | undefined;
   /** A number in the corner: what the card is worth, or costs. */
   readonly value?: number | undefined;
 };
@@ -22,7 +24,7 @@ export type SmallCardProps = {
 };
 
 /** A card in a hand: picture and name. A touch reads it in full. */
-export function SmallCard({ of: { name, art, inks, value }, label, onPress, testID }: SmallCardProps) {
+export function SmallCard({ of: { name, art, inks, print, value }, label, onPress, testID }: SmallCardProps) {
   const { isLarge, lies } = useTheme();
   return (
     <Pressable
@@ -37,7 +39,7 @@ export function SmallCard({ of: { name, art, inks, value }, label, onPress, test
         { borderColor: inks.ink, backgroundColor: inks.ground, opacity: pressed ? 0.7 : 1 },
       ]}
     >
-      <Glyph of={art} size={34} color={inks.accent} />
+      <Printed art={art} size={34} ink={print?.ink ?? inks.accent} ground={print?.ground} />
       <View style={isLarge ? styles.words : styles.under}>
         <Text size="small" tone="strong" align={isLarge ? 'start' : 'center'} color={inks.ink}>
           {name}
@@ -62,13 +64,13 @@ export type FullCardProps = {
 };
 
 /** A card to be read: picture, what it does, what it is worth. Its name is the title of the sheet it lies on. */
-export function FullCard({ of: { art, inks }, text, note }: FullCardProps) {
+export function FullCard({ of: { art, inks, print }, text, note }: FullCardProps) {
   const { isLarge, lies } = useTheme();
   return (
     <View style={[styles.full, lies, { borderColor: inks.ink, backgroundColor: inks.ground }]}>
       <View style={[styles.frame, isLarge && styles.column, { borderColor: inks.ink }]}>
-        <View style={[styles.picture, { backgroundColor: inks.ink }]}>
-          <Glyph of={art} size={64} color={inks.ground} />
+        <View style={[styles.picture, { backgroundColor: print?.ground ?? inks.ink }]}>
+          <Glyph of={art} size={64} color={print?.ink ?? inks.ground} />
         </View>
         <View style={isLarge ? undefined : styles.words}>
           <Text size="large" color={inks.ink}>
@@ -85,18 +87,37 @@ export function FullCard({ of: { art, inks }, text, note }: FullCardProps) {
   );
 }
 
+type PrintedProps = {
+  readonly art: IconArt;
+  readonly size: number;
+  readonly ink: string;
+  readonly ground: string | undefined;
+};
+
+/** A picture, on a ground of its own where it has one. */
+const Printed = ({ art, size, ink, ground }: PrintedProps) => (
+  <View style={ground !== undefined && [styles.printed, { backgroundColor: ground }]}>
+    <Glyph of={art} size={size} color={ink} />
+  </View>
+);
+
 export type TinyCardProps = { readonly of: CardOf; readonly size?: number };
 
 /** A card that lies on the table: its picture alone, for its name stands beside it. */
-export function TinyCard({ of: { art, inks }, size = 30 }: TinyCardProps) {
+export function TinyCard({ of: { art, inks, print }, size = 30 }: TinyCardProps) {
   return (
     <View
       style={[
         styles.tiny,
-        { width: size, height: size * 1.25, borderColor: inks.ink, backgroundColor: inks.ground },
+        {
+          width: size,
+          height: size * 1.25,
+          borderColor: inks.ink,
+          backgroundColor: print?.ground ?? inks.ground,
+        },
       ]}
     >
-      <Glyph of={art} size={size * 0.68} color={inks.accent} />
+      <Glyph of={art} size={size * 0.68} color={print?.ink ?? inks.accent} />
     </View>
   );
 }
@@ -127,5 +148,6 @@ const styles = StyleSheet.create({
   },
   column: { flexDirection: 'column', alignItems: 'flex-start' },
   picture: { padding: SPACE.middle, borderRadius: RADIUS.small },
+  printed: { borderRadius: RADIUS.small, padding: 2 },
   tiny: { borderWidth: 1.5, borderRadius: 4, alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
@@ -11,16 +13,19 @@ export type LogLine = {
   readonly text: string;
   /** Only some were told. */
   readonly secret: boolean;
+  /** Why a bot did it, for who asks. */
+  readonly why?: string | undefined;
 };
 
 /** Shows the log, newest line first, so that nobody needs to scroll. */
 export function Log({ lines }: { lines: readonly LogLine[] }) {
   const t = useText();
   const { colors } = useTheme();
+  const [asked, setAsked] = useState<readonly number[]>([]);
   if (lines.length === 0) return <Text tone="soft">{t('table.log.empty')}</Text>;
   return (
     <View role="log" style={styles.lines}>
-      {[...lines].reverse().map(({ id, text, secret }) => (
+      {[...lines].reverse().map(({ id, text, secret, why }) => (
         <View
           key={id}
           style={[
@@ -30,6 +35,19 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
           ]}
         >
           <Text tone={secret ? 'strong' : 'plain'}>{text}</Text>
+          {why !== undefined &&
+            (asked.includes(id) ? (
+              <Text tone="soft">{t('table.log.because', { why })}</Text>
+            ) : (
+              <View style={styles.ask}>
+                <Button
+                  kind="quiet"
+                  label={t('table.log.why')}
+                  hint={text}
+                  onPress={() => setAsked([...asked, id])}
+                />
+              </View>
+            ))}
         </View>
       ))}
     </View>
@@ -39,4 +57,5 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
 const styles = StyleSheet.create({
   lines: { gap: SPACE.small },
   line: { borderBottomWidth: StyleSheet.hairlineWidth, paddingBottom: SPACE.small },
+  ask: { alignItems: 'flex-start' },
 });

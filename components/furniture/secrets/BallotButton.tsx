@@ -1,15 +1,20 @@
-import { Button } from '@/components/basics/input/Button';
+import { useContext } from 'react';
+
 import { Icon } from '@/components/basics/marks/Icon';
+import { FrameContext } from '@/components/furniture/thumb/frameContext';
+import { Primary } from '@/components/furniture/thumb/Primary';
 import { useTheme } from '@/components/theme';
 
 export type BallotButtonProps = {
   readonly label: string;
-  readonly disabled: boolean;
+  readonly busy: boolean;
   readonly onPress: () => void;
 };
 
 /** Opens a secret choice. */
 export function BallotButton(props: BallotButtonProps) {
-  const { colors } = useTheme();
-  return <Button kind="main" icon={<Icon name="lock" color={colors.onMain} />} {...props} />;
+  const theme = useTheme();
+  const { me } = useContext(FrameContext);
+  const ink = me === null ? theme.colors.onMain : theme.seat(me).onColor;
+  return <Primary icon={<Icon name="lock" color={ink} />} {...props} />;
 }

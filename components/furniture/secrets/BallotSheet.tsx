@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
+import { Text } from '@/components/basics/text/Text';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { FrameNotesContext } from '@/components/furniture/frameNotes';
@@ -71,13 +72,13 @@ export function BallotSheet({
             />
           </>
         ) : (
-          <Button
-            kind="main"
-            label={t('table.ballot.next')}
-            disabled={chosen === undefined}
-            why={missing}
-            onPress={() => setSure(true)}
-          />
+          <>
+            {chosen === undefined ? (
+              <Text align="center">{missing}</Text>
+            ) : (
+              <Button kind="main" label={t('table.ballot.next')} onPress={() => setSure(true)} />
+            )}
+          </>
         )
       }
     >

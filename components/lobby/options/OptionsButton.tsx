@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
-import { Notice } from '@/components/basics/page/Notice';
-import { Sheet } from '@/components/basics/page/Sheet';
 import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
-import { OwnDesign, OwnDesignLines } from '@/components/boards/OwnDesign';
+import { OwnDesignLines } from '@/components/boards/OwnDesign';
 import type { useLobby } from '@/components/lobby/useLobby';
 import { SPACE } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
-import { botLevelOf, hasOwnDesigns, optionsOf, TableOptions, useOptionLabel } from './TableOptions';
+import { OptionsSheet } from './OptionsSheet';
+import { botLevelOf, hasOwnDesigns, optionsOf, useOptionLabel } from './TableOptions';
 
 /** How this table plays, in a few words, and the way to change it. */
 export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLobby>; table: TableInfo }) {
@@ -21,7 +20,6 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
   const label = useOptionLabel(table);
   const bots = botLevelOf(table);
   const [isOpen, setOpen] = useState(false);
-  const change = (options: TableInfo['options']) => void lobby.askForTable({ type: 'options', options });
   return (
     <View style={styles.box}>
       {(lobby.mayLead || (lobby.isMember && hasOwnDesigns(table))) && (
@@ -44,14 +42,7 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
         )}
         <OwnDesignLines table={table} />
       </View>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('lobby.options')}>
-        {lobby.mayLead ? (
-          <TableOptions table={table} onChange={change} />
-        ) : (
-          lobby.leadName !== null && <Notice text={t('lobby.options.leads', { name: lobby.leadName })} />
-        )}
-        <OwnDesign table={table} mayChange={lobby.isMember} onChange={change} />
-      </Sheet>
+      <OptionsSheet lobby={lobby} table={table} open={isOpen} onClose={() => setOpen(false)} />
     </View>
   );
 }

@@ -1,4 +1,7 @@
-import { Choice } from '@/components/basics/input/Choice';
+import { PieceChoice } from '@/components/basics/input/PieceChoice';
+import { Icon } from '@/components/basics/marks/Icon';
+import { SeatMark } from '@/components/basics/marks/SeatMark';
+import { coveredOptions, OptionPiece } from '@/components/boards/OptionPiece';
 import { useGameText, useText } from '@/i18n';
 import { SHELF, TABLE_OPTIONS } from '@/rules/shelf';
 import type { TableInfo } from '@/state/session/tableSession';
@@ -10,12 +13,16 @@ export type TableOptionsProps = {
 
 type Value = string | number;
 
+/** A string of digits stands for a seat. */
+const SEAT = /^\d+$/;
+const TIMED = /timer$/i;
+
 /** Returns the label of one value. A string of digits stands for a seat and is labelled with that player's name. */
 export function useOptionLabel(table: TableInfo): (option: string, value: Value) => string {
   const t = useText();
   const g = useGameText(table.game);
   return (option, value) => {
-    const seat = typeof value === 'string' && /^\d+$/.test(value) ? table.seats[Number(value)] : undefined;
+    const seat = typeof value === 'string' && SEAT.test(value) ? table.seats[Number(value)] : undefined;
     return seat === undefined || seat.kind === 'open'
       ? g(`option.${option}.${value}`)
       : t('lobby.option.seat', { name: seat.name, number: Number(value) + 1 });
@@ -63,26 +70,45 @@ export function TableOptions({ table, onChange }: TableOptionsProps) {
   const g = useGameText(table.game);
   const label = useOptionLabel(table);
   const bots = botLevelOf(table);
+  const covered = coveredOptions(table.game);
   const choose = (option: string) => (chosen: Value) => onChange({ ...table.options, [option]: chosen });
   return (
     <>
-      {optionsOf(table).map(({ option, values, value }) => (
-        <Choice<Value>
-          key={option}
-          label={g(`option.${option}`)}
-          value={value}
-          options={values.map((one) => ({ value: one, label: label(option, one) }))}
-          onChange={choose(option)}
-        />
-      ))}
+      <OptionPiece game={table.game} options={table.options} onChange={onChange} />
+      {optionsOf(table)
+        .filter(({ option }) => !covered.includes(option))
+        .map(({ option, values, value }) => (
+          <PieceChoice<Value>
+            key={option}
+            label={g(`option.${option}`)}
+            value={value}
+            pieces={values.map((one) => ({
+              value: one,
+              label: label(option, one),
+              picture: <OptionPicture option={option} value={one} />,
+            }))}
+            onChange={choose(option)}
+          />
+        ))}
       {bots !== null && (
-        <Choice<Value>
+        <PieceChoice<Value>
           label={t('lobby.bots')}
           value={bots}
-          options={BOTS.values.map((level) => ({ value: level, label: t(`lobby.bots.${level}`) }))}
+          pieces={BOTS.values.map((level) => ({
+            value: level,
+            label: t(`lobby.bots.${level}`),
+            picture: <Icon name="bot" />,
+          }))}
           onChange={choose('bots')}
         />
       )}
     </>
   );
+}
+
+/** A seat is its mark, chance is a die, a time an hourglass; what has no picture is its words alone. */
+function OptionPicture({ option, value }: { readonly option: string; readonly value: Value }) {
+  if (value === 'random') return <Icon name="dice" />;
+  if (typeof value === 'string' && SEAT.test(value)) return <SeatMark seat={Number(value)} size={28} />;
+  return TIMED.test(option) ? <Icon name={value === 0 ? 'play' : 'timer'} /> : null;
 }

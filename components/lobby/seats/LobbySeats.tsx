@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
+import { Icon } from '@/components/basics/marks/Icon';
 import { Sheet } from '@/components/basics/page/Sheet';
 import type { useLobby } from '@/components/lobby/useLobby';
+import { useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
 import { runsOn, type TableInfo } from '@/state/session/tableSession';
@@ -11,15 +13,17 @@ import { settingsAtom } from '@/state/store/settings';
 
 import { NameSheet } from './NameSheet';
 import { SeatRow } from './SeatRow';
+import { Stools } from './Stools';
 
 export type LobbySeatsProps = { readonly lobby: ReturnType<typeof useLobby>; readonly table: TableInfo };
 
 type Open = { readonly seat: number; readonly what: 'sit' | 'rename' | 'move-or-add' };
 
-/** Lists the seats. A touch on a free seat gives it to a player of this phone. */
+/** The seats as stools, or as a list where words are large. A touch on a free seat gives it to a player of this phone. */
 export function LobbySeats({ lobby, table }: LobbySeatsProps) {
   const t = useText();
   const settings = useAtomValue(settingsAtom);
+  const { isLarge } = useTheme();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
     lobby.forgetProblem();
@@ -34,6 +38,23 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
     else setOpen({ seat, what: isAlone ? 'move-or-add' : 'sit' });
   }
 
+  /** Whoever leads may put a bot on a free seat, and take one away. */
+  const bots = (seat: number) => {
+    if (!lobby.mayLead) return null;
+    const isBot = table.seats[seat]?.kind === 'bot';
+    const put = () => {
+      close();
+      void lobby.askForTable({ type: 'bot', seat, on: !isBot });
+    };
+    return (
+      <Button
+        label={t(isBot ? 'lobby.bot.remove' : 'lobby.bot.add', { number: seat + 1 })}
+        icon={<Icon name="bot" size={20} />}
+        onPress={put}
+      />
+    );
+  };
+
   const myName = table.seats[lobby.seated[0] ?? -1]?.name ?? '';
   const moveTo = async (seat: number) => {
     if (await lobby.move(seat, myName)) close();
@@ -41,19 +62,23 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
 
   return (
     <>
-      {table.seats.map((seat, at) => (
-        <SeatRow
-          key={at}
-          at={at}
-          seat={seat}
-          isMine={lobby.seated.includes(at)}
-          runs={hasOtherPhones ? runsOn(table, at) : null}
-          mayFill={lobby.mayLead}
-          onTouch={() => touch(at)}
-          onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}
-          onStand={() => void lobby.ask(at, { type: 'stand' })}
-        />
-      ))}
+      {!isLarge && (
+        <Stools table={table} mine={lobby.seated} hasOtherPhones={hasOtherPhones} onTouch={touch} />
+      )}
+      {isLarge &&
+        table.seats.map((seat, at) => (
+          <SeatRow
+            key={at}
+            at={at}
+            seat={seat}
+            isMine={lobby.seated.includes(at)}
+            runs={hasOtherPhones ? runsOn(table, at) : null}
+            mayFill={lobby.mayLead}
+            onTouch={() => touch(at)}
+            onBot={(on) => void lobby.askForTable({ type: 'bot', seat: at, on })}
+            onStand={() => void lobby.ask(at, { type: 'stand' })}
+          />
+        ))}
       {open?.what === 'sit' && (
         <NameSheet
           seat={open.seat}
@@ -63,7 +88,9 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
           problem={lobby.problem}
           asksLanguage={!settings.welcomed}
           onClose={close}
-        />
+        >
+          {bots(open.seat)}
+        </NameSheet>
       )}
       {open?.what === 'rename' && (
         <NameSheet
@@ -73,7 +100,15 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
           onName={(name) => lobby.ask(open.seat, { type: 'rename', name })}
           problem={lobby.problem}
           onClose={close}
-        />
+        >
+          <Button
+            label={t('lobby.stand', { name: table.seats[open.seat]?.name ?? '' })}
+            onPress={() => {
+              close();
+              void lobby.ask(open.seat, { type: 'stand' });
+            }}
+          />
+        </NameSheet>
       )}
       {open?.what === 'move-or-add' && (
         <Sheet open onClose={close} title={t('lobby.name.title', { number: open.seat + 1 })}>
@@ -83,6 +118,7 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
             onPress={() => void moveTo(open.seat)}
           />
           <Button label={t('lobby.add')} onPress={() => setOpen({ seat: open.seat, what: 'sit' })} />
+          {bots(open.seat)}
         </Sheet>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Field } from '@/components/basics/input/Field';
@@ -18,6 +18,8 @@ export type NameSheetProps = {
   /** Offers a choice of language: the app guessed one, and a newcomer may not read it. */
   readonly asksLanguage?: boolean;
   readonly onClose: () => void;
+  /** What else can be done with this seat. */
+  readonly children?: ReactNode;
 };
 
 /** Asks for the name of the player who takes this seat. */
@@ -29,6 +31,7 @@ export function NameSheet({
   problem,
   asksLanguage = false,
   onClose,
+  children,
 }: NameSheetProps) {
   const t = useText();
   const refusal = useRefusal();
@@ -57,6 +60,7 @@ export function NameSheet({
       />
       {problem !== null && <Notice tone="bad" text={refusal(problem)} />}
       <Button kind="main" label={go} onPress={() => void send()} disabled={wanted === '' || isSending} />
+      {children}
       {asksLanguage && <LanguageChoice />}
     </Sheet>
   );

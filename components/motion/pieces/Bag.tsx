@@ -38,6 +38,8 @@ export type BagProps = {
 
 const TOKEN = 44;
 const BAG = 120;
+/** One token, from the mouth of the bag to its place. */
+export const BAG_MS = DURATION.step * 2;
 /** The longest time for all tokens together, however many there are. */
 const LONGEST = 2000;
 
@@ -82,7 +84,7 @@ function bagTracks(
   readonly out: Track[];
   readonly bag: Track;
 } {
-  const each = DURATION.step * 2;
+  const each = BAG_MS;
   const gap = Math.min(DURATION.step, count > 1 ? (LONGEST - each) / (count - 1) : 0);
   const duration = each + gap * Math.max(0, count - 1);
   return {

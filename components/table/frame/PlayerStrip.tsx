@@ -8,6 +8,8 @@ import type { SeatFacts } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
+import { seatLabel } from './seatLabel';
+
 export type StripSeat = SeatFacts & {
   readonly name: string;
   readonly away: boolean;
@@ -55,18 +57,6 @@ function StripTile({ seat, of, wide, narrow, crowded, beside }: StripTileProps) 
   const t = useText();
   const theme = useTheme();
   const { colors } = theme;
-  const label = [
-    of.name,
-    of.points !== null && t('table.seat.points', { count: of.points }),
-    of.cards !== null && t('table.seat.cards', { count: of.cards }),
-    of.note !== undefined && of.note,
-    ...(of.counts ?? []).map((counted) => counted.label),
-    of.locked && t('table.seat.locked'),
-    of.bot && t('basics.bot'),
-    of.away && t('basics.away'),
-    ...of.badges.map((badge) => badge.label),
-    of.next && t('table.seat.next'),
-  ].filter((part) => part !== false);
   const signs = (
     <>
       {of.locked && <Icon name="lock" size={16} color={colors.good} />}
@@ -91,7 +81,7 @@ function StripTile({ seat, of, wide, narrow, crowded, beside }: StripTileProps) 
     <View
       role="listitem"
       accessible
-      aria-label={label.join(', ')}
+      aria-label={seatLabel(t, of)}
       testID={`seat-${seat}`}
       style={[
         styles.tile,

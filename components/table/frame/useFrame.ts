@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
+
+import type { Happened, Words } from '@/components/boards/types';
 import { useBoard } from '@/components/boards/useBoard';
 import { withTakeBacks } from '@/components/table/takeBack/takeBackLines';
-import { useGameText, useText } from '@/i18n';
+import { type Key, type Translate, useGameText, useText } from '@/i18n';
 import { SHELF } from '@/rules/shelf';
+import { watchTable } from '@/state/session/story';
 import type { GuestState } from '@/state/session/useTable';
 
+import { logLines } from './logLines';
 import type { StripSeat } from './PlayerStrip';
 
 export type TableFrame = NonNullable<ReturnType<typeof useFrame>>;
@@ -14,11 +19,14 @@ export function useFrame({
   snapshot,
   you,
   waitingSince,
-}: Pick<GuestState, 'table' | 'snapshot' | 'you' | 'waitingSince'>) {
+  missed = [],
+}: Pick<GuestState, 'table' | 'snapshot' | 'you' | 'waitingSince'> & Partial<Pick<GuestState, 'missed'>>) {
   const t = useText();
   const game = table?.game ?? '';
   const g = useGameText(game);
   const board = useBoard(game);
+  // Scenes are for those who look.
+  useEffect(watchTable, []);
   if (table === null || snapshot === null) return null;
 
   const names = table.seats.map(({ name }) => name);
@@ -55,6 +63,8 @@ export function useFrame({
     names,
     seats,
     mine,
+    /** One line of what went by while nobody looked. */
+    missed: missedLine(missed, words, t),
     heading: words.heading(view),
     banner: {
       text: isOver
@@ -71,4 +81,10 @@ export function useFrame({
           : undefined,
     },
   };
+}
+
+function missedLine(missed: readonly Happened[], words: Words, t: Translate<Key>): string | null {
+  const lines = logLines(missed, words, { whispers: false });
+  const last = lines.at(-1);
+  return last === undefined ? null : t('table.missed', { count: lines.length, line: last.text });
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { useRefusal } from '@/i18n';
+import { haveRead } from '@/state/session/story';
 import type { TableGuest } from '@/state/session/useTable';
 
 /** Sends one move at a time, so that a second touch cannot send it twice. */
@@ -18,6 +19,7 @@ export function useMoves(guest: TableGuest, game: string) {
     if (sending.current) return null;
     sending.current = true;
     setBusy(true);
+    haveRead();
     const answer = await guest.choose(legal, text);
     sending.current = false;
     setBusy(false);

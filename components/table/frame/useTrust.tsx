@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import type { FrameNotes } from '@/components/furniture/frameNotes';
 import { BallotTrust, SignLine } from '@/components/trust/BallotTrust';
@@ -11,6 +12,7 @@ import { isStopped } from '@/components/trust/secrecy';
 import { SignSheet } from '@/components/trust/SignSheet';
 import { StepsGone } from '@/components/trust/StepsGone';
 import { TrustNotice } from '@/components/trust/TrustNotice';
+import { useTheme } from '@/components/theme';
 import { codesOf } from '@/state/session/compareCodes';
 import { signCardDueAtom, signPutAwayAtom } from '@/state/session/signCard';
 import type { AtTable } from '@/state/session/useTable';
@@ -25,7 +27,10 @@ const readerOf = (seats: Seats, waiting: readonly number[]): number | null => {
 };
 
 export type TrustParts = {
+  /** The table's sign, for the menu. */
   readonly header: ReactNode;
+  /** On the menu's button, while a sign waits there that nobody has seen, or the game is stopped. */
+  readonly mark: ReactNode;
   readonly notice: ReactNode;
   readonly question: ReactNode;
   readonly sheet: ReactNode;
@@ -33,7 +38,10 @@ export type TrustParts = {
 };
 
 /** What a player's screen shows of the table's sign and of what the phones confirm to each other. */
-export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): TrustParts {
+export function useTrust(
+  { state, held, guest }: AtTable,
+  { onLeave, onOpen }: { readonly onLeave: () => void; readonly onOpen: () => void },
+): TrustParts {
   const { trust, table, snapshot } = state;
   const { sign } = trust;
   const [dueAt, setDueAt] = useAtom(signCardDueAtom);
@@ -56,7 +64,10 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
   useEffect(() => setDueAt(null), [setDueAt]);
   const [isOpen, setOpen] = useState(false);
   const isCard = isDue && isUnseen;
-  const open = () => setOpen(true);
+  const open = () => {
+    onOpen();
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     setDue(false);
@@ -84,6 +95,7 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
   return {
     notes,
     header: <HeaderSign trust={trust} names={names} isNew={isUnseen && !isCard} onPress={open} />,
+    mark: ((isUnseen && !isCard) || isStopped(trust)) && <WaitsMark isBad={isStopped(trust)} />,
     question: <GateQuestion trust={trust} names={names} onTellAnyway={tellAnyway} />,
     notice: (
       <>
@@ -106,3 +118,21 @@ export function useTrust({ state, held, guest }: AtTable, onLeave: () => void): 
     ),
   };
 }
+
+function WaitsMark({ isBad }: { readonly isBad: boolean }) {
+  const { colors } = useTheme();
+  return (
+    <View
+      aria-hidden
+      testID="sign-waits"
+      style={[
+        styles.mark,
+        { backgroundColor: isBad ? colors.danger : colors.glow, borderColor: colors.sheet },
+      ]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  mark: { position: 'absolute', top: 8, end: 6, width: 14, height: 14, borderRadius: 7, borderWidth: 2 },
+});

@@ -10,6 +10,7 @@ import { Text } from '@/components/basics/text/Text';
 import { QrCode } from '@/components/codes/QrCode';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
+import { isLeadHere } from '@/state/session/lead';
 import { seatLink } from '@/state/session/seatLink';
 import type { Ask, AtTable } from '@/state/session/useTable';
 import { settingsAtom } from '@/state/store/settings';
@@ -42,6 +43,9 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
   const held = at.held.find((one) => one.seat === seat);
   const can = seatActions(at, seat);
   const asker = held === undefined ? at.guest : (at.session.guests[held.guest] ?? at.guest);
+
+  const leads = at.states.findIndex(({ you }) => you.steward || isLeadHere(at.state.table, you.seat));
+  const leader = at.session.guests[leads] ?? at.guest;
 
   const run = async (work: () => ReturnType<typeof asker.ask>) => {
     setBusy(true);
@@ -85,6 +89,13 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
           label={t('table.menu.move', { name })}
           disabled={busy}
           onPress={() => ask({ type: 'ticket', seat })}
+        />
+      )}
+      {can.free && (
+        <Button
+          label={t('table.menu.free', { name })}
+          disabled={busy}
+          onPress={() => void run(() => leader.ask({ type: 'bot', seat, on: false }))}
         />
       )}
       {can.sit && typed === null && (

@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
+import { LanguageChoice } from '@/components/settings/LanguageChoice';
+import { Reading, Senses } from '@/components/settings/parts';
 import { InviteSheet } from '@/components/lobby/invite/InviteSheet';
 import { useRefusal, useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
 import type { AtTable } from '@/state/session/useTable';
 
-import { SeatMenu } from './SeatMenu';
 import { StewardTools } from '@/components/lobby/seats/StewardTools';
+
+import { SeatMenu } from './SeatMenu';
 
 export type TableMenuProps = {
   readonly open: boolean;
@@ -19,11 +23,18 @@ export type TableMenuProps = {
   readonly at: AtTable;
   readonly onPass: (guest: number) => void;
   readonly onLeave: () => void;
+  /** Where the game is, in words. */
+  readonly heading?: string | undefined;
+  /** Missing where there is nothing to read. */
+  readonly onLog?: (() => void) | undefined;
+  /** The table's sign, and what waits to be seen of it. */
+  readonly sign?: ReactNode;
 };
 
-export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps) {
+export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, sign }: TableMenuProps) {
   const t = useText();
   const [isInviting, setInviting] = useState(false);
+  const [isSenses, setSenses] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const refusal = useRefusal(at.state.table?.game);
   const { table } = at.state;
@@ -38,6 +49,14 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
         first={at.state.you.steward ? 'best' : 'mine'}
         onClose={() => setInviting(false)}
       />
+    );
+  if (open && isSenses)
+    return (
+      <Sheet open onClose={() => setSenses(false)} title={t('table.menu.senses')}>
+        <LanguageChoice />
+        <Reading />
+        <Senses />
+      </Sheet>
     );
   return (
     <Sheet
@@ -57,6 +76,19 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
         </>
       }
     >
+      {heading !== undefined && <Text tone="strong">{heading}</Text>}
+      {sign !== undefined && sign !== null && <View style={styles.sign}>{sign}</View>}
+      {onLog !== undefined && (
+        <Button label={t('table.log')} icon={<Icon name="log" size={20} />} onPress={onLog} />
+      )}
+      <Button
+        label={t('table.menu.senses')}
+        icon={<Icon name="settings" size={20} />}
+        onPress={() => setSenses(true)}
+      />
+      <Text size="large" heading>
+        {t('table.menu.seats')}
+      </Text>
       {seats.map((_, seat) => (
         <SeatMenu
           key={seat}
@@ -84,3 +116,5 @@ export function TableMenu({ open, onClose, at, onPass, onLeave }: TableMenuProps
     </Sheet>
   );
 }
+
+const styles = StyleSheet.create({ sign: { minHeight: 48, justifyContent: 'center' } });

@@ -1,4 +1,5 @@
 import { invitationTo } from '@/state/session/invite';
+import { isLeadHere } from '@/state/session/lead';
 import { staysShut } from '@/state/session/staysShut';
 import type { AtTable, GuestState } from '@/state/session/useTable';
 
@@ -22,11 +23,14 @@ export function seatActions(at: AtTable, seat: number) {
   const playing = at.state.table?.stage === 'playing';
   const canMove = at.state.table !== null && invitationTo(at.session, at.state.table) !== null;
   const isMember = at.held.length > 0 || at.state.you.steward;
+  const isLeader = at.states.some(({ you }) => you.steward || isLeadHere(at.state.table, you.seat));
   return {
     pass: held !== undefined && held.guest !== at.holder && at.held.length > 1,
     strike: isMember && canStrike(at.state, seat),
     bot: playing && isPhone && (held !== undefined || at.state.you.steward || (isMember && info.away)),
     move: canMove && isPhone && (held !== undefined || at.state.you.steward),
+    /** Who left it has lost it then: somebody new may sit down there. */
+    free: playing && info?.kind === 'bot' && info.waits && isLeader,
     // Whoever plays on this phone would see two hands; a seat that a bot keeps warm may be theirs.
     sit: playing && info?.kind === 'bot' && (info.waits || at.held.length === 0),
   };

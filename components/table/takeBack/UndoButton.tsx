@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
-import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
-import { Icon } from '@/components/basics/marks/Icon';
 import { useFeedback } from '@/components/feedback/useFeedback';
+import { Pill } from '@/components/furniture/thumb/Pill';
 import { useRefusal, useText } from '@/i18n';
 import type { AtTable } from '@/state/session/useTable';
 
-/** Takes back the player's last move, while that move has told nobody anything. */
+/** A pill over the board: takes back the player's last move, while that move has told nobody anything. */
 export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
   const t = useText();
   const refusal = useRefusal(state.table?.game);
@@ -16,6 +15,7 @@ export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const undo = async () => {
+    if (busy) return;
     setBusy(true);
     const answer = await guest.ask({ type: 'undo', rev: state.rev });
     setBusy(false);
@@ -28,11 +28,13 @@ export function UndoButton({ at: { guest, state } }: { at: AtTable }) {
     <>
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
       {state.snapshot?.undo === true && (
-        <Button
+        <Pill
           label={t('table.undo')}
-          icon={<Icon name="undo" />}
-          disabled={busy}
+          short={t('table.undo.short')}
+          icon="undo"
+          busy={busy}
           onPress={() => void undo()}
+          testID="undo"
         />
       )}
     </>

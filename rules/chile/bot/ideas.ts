@@ -1,5 +1,5 @@
 import { ADVERTISING_TOKENS, BONUS_TOKENS, ISSUE_IDS, REGION_IDS, SIDES } from '../content';
-import { cardAt, knowing, networksOf, place, withCampaign, withRegion } from '../country';
+import { cardAt, knowing, networksOf, otherSide, place, withCampaign, withRegion } from '../country';
 import { changes, type RegionalAction, swaps, targets } from '../legality';
 import { minus, replaceAt } from '../../engine/lists';
 import type { ActionId, Card, Issue, Move, RegionId, Spot } from '../types';
@@ -8,6 +8,8 @@ import { FITS_BLIND, worth } from './worth';
 
 /** A new Issue may also fit in Regions whose cards are not known yet. */
 const HOPE = 1.6;
+/** How likely a narrow lead lasts until the Network there is taken over. */
+const HOLDS = 0.6;
 
 /** Something that could be done, what the country would look like, and what that is worth, on average. */
 type Idea = { readonly move: Move; readonly then: Guess; readonly gain: number };
@@ -96,9 +98,9 @@ function drawIdea(guess: Guess): Idea {
   return { move: { type: 'draw' }, then: middle, gain: HOPE * (mean - worth(guess)) };
 }
 
-const idea = (guess: Guess, move: Move, chance: number): Idea => {
+const idea = (guess: Guess, move: Move, of: { now: number; chance: number }): Idea => {
   const then = imagine(guess, move);
-  return { move, then, gain: chance * (worth(then) - worth(guess)) };
+  return { move, then, gain: of.chance * (worth(then) - of.now) };
 };
 
 const isKnown = (guess: Guess, move: Extract<Move, { type: 'positive' | 'negative' }>): boolean => {
@@ -106,15 +108,26 @@ const isKnown = (guess: Guess, move: Extract<Move, { type: 'positive' | 'negativ
   return (move.type === 'positive' ? popular : unpopular).known.includes(guess.me);
 };
 
-const regional = (guess: Guess, type: RegionalAction): Idea[] =>
+type Regional = Extract<Move, { type: RegionalAction }>;
+
+const regional = (guess: Guess, type: RegionalAction, now: number): Idea[] =>
   (type === 'positive' || type === 'negative'
     ? advertisable(guess, type)
     : targets(guess, guess.me, type)
   ).map((region) => {
-    const move: Move = { type, region };
-    const isBlind = (move.type === 'positive' || move.type === 'negative') && !isKnown(guess, move);
-    return idea(guess, move, isBlind ? FITS_BLIND : 1);
+    const move: Regional = { type, region };
+    return idea(guess, move, { now, chance: chanceOf(guess, move) });
   });
+
+/** How likely it is that what is planned can still be played when its turn comes. */
+function chanceOf(guess: Guess, move: Regional): number {
+  if (move.type === 'takeover') {
+    const { tokens } = guess.regions[move.region];
+    return tokens[guess.me] - tokens[otherSide(guess.me)] > ADVERTISING_TOKENS ? 1 : HOLDS;
+  }
+  if (move.type !== 'positive' && move.type !== 'negative') return 1;
+  return isKnown(guess, move) ? 1 : FITS_BLIND;
+}
 
 /** Also where today's poll has yet to show the cards: likely, not certain. */
 function advertisable(guess: Guess, type: 'positive' | 'negative'): readonly RegionId[] {
@@ -127,7 +140,8 @@ function advertisable(guess: Guess, type: 'positive' | 'negative'): readonly Reg
 
 export function ideasFor(guess: Guess, action: ActionId): readonly Idea[] {
   if (action === 'draw') return [drawIdea(guess)];
-  if (action !== 'shift') return regional(guess, action);
+  const now = worth(guess);
+  if (action !== 'shift') return regional(guess, action, now);
   const shifts = [...swaps(guess, guess.me), ...changes(guess, guess.me)];
-  return shifts.map((move) => idea(guess, move, 1));
+  return shifts.map((move) => idea(guess, move, { now, chance: 1 }));
 }

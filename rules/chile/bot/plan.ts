@@ -18,16 +18,22 @@ function bestStep(guess: Guess, action: ActionId): Step | null {
   return found;
 }
 
+/** Many ways to weigh, and hardly changed by what else is planned: weighed once, and anew only when chosen. */
+const WEIGHED_ONCE: readonly ActionId[] = ['shift', 'draw'];
+
 /** The actions of a Day, the best for its price first, each in the light of those before it. */
 export function* planDay(guess: Guess, funds: number, random: Random): Generator<void, readonly ActionId[]> {
   const chosen: ActionId[] = [];
   const least = guess.daysLeft > 0 ? WORTH_A_FUND : 0;
+  const weighed = new Map<ActionId, Step | null>();
   let [now, left] = [guess, funds];
   for (;;) {
     let next: { step: Step; value: number } | null = null;
     for (const action of ACTION_IDS) {
       if (chosen.includes(action) || COST[action] > left) continue;
-      const step = bestStep(now, action);
+      const before = weighed.get(action);
+      const step = before === undefined ? bestStep(now, action) : before;
+      if (WEIGHED_ONCE.includes(action)) weighed.set(action, step);
       const value = ((step?.gain ?? 0) / COST[action]) * (1 + (WHIM * random.int(100)) / 100);
       if (step !== null && value > least && value > (next?.value ?? 0)) next = { step, value };
       yield;
@@ -35,6 +41,7 @@ export function* planDay(guess: Guess, funds: number, random: Random): Generator
     if (next === null) return chosen;
     chosen.push(next.step.action);
     left -= COST[next.step.action];
-    now = next.step.then;
+    const { action, then } = next.step;
+    now = weighed.has(action) && chosen.length > 1 ? (bestStep(now, action)?.then ?? now) : then;
   }
 }

@@ -4,11 +4,9 @@ import { ACTIONS, ISSUE_IDS, ISSUES, KEPT_ISSUES, lettersOf, REGION } from '../c
 import type { Chile, Issue, Move, View } from '../types';
 import { type Guess, guessFrom } from './guess';
 import { afterReplacing, best, imagine } from './ideas';
+import { playInOrder } from './order';
 import { planDay } from './plan';
 import { worth } from './worth';
-
-/** What shows new cards comes before what uses them. */
-const FIRST = ['poll', 'draw'] as const satisfies readonly Move['type'][];
 
 /** Plans its Day by what each action is worth, learns before it speaks, and never advertises blind. */
 export function* think(turn: BotTurn<Chile>): Thinking<Chile> {
@@ -28,11 +26,9 @@ export function* think(turn: BotTurn<Chile>): Thinking<Chile> {
     return locks.find(({ choice }) => choice['actions'] === actions) ?? null;
   }
   const moves = legal.filter((move): move is Move => move.type !== 'lock');
-  for (const type of FIRST) {
-    const early = moves.filter((move) => move.type === type);
-    if (early.length > 0) return best(early, (move) => worth(imagine(guess, move)));
-  }
-  return best(moves, (move) => prospect(guess, view, move));
+  return view.task === null && view.phase === 'play'
+    ? yield* playInOrder(guess, moves)
+    : best(moves, (move) => prospect(guess, view, move));
 }
 
 /** Issues that are popular where one can see it, not those that are unpopular. */

@@ -39,7 +39,7 @@ export const en = {
   'action.buy': 'Buy Network',
   'action.buy.text': 'Own the TV and radio of a Region. The other campaign cannot attack you there.',
   'action.takeover': 'Takeover Network',
-  'action.takeover.text': 'Take the other campaign’s Network in a Region you control. Costs {takeoverCost}.',
+  'action.takeover.text': 'Take the other campaign’s Network in a Region you control.',
   'action.positive': 'Positive Advertising',
   'action.positive.text': 'One of your Issues is popular there: put {tokens} tokens.',
   'action.negative': 'Negative Advertising',
@@ -78,7 +78,6 @@ export const en = {
   'table.unknown': 'You do not know this card',
   'table.polls.hold': 'Hold: my polls ({count})',
   'table.polls.plan': 'Hold: what I locked',
-  'table.polls.close': 'Close polls',
   'table.target': 'Can be chosen',
   'table.target.chosen': 'Chosen',
   'table.raise.from': '{region} {funds}',
@@ -93,12 +92,12 @@ export const en = {
   'table.action.done': '{action}: done',
   'table.action.left': '{action}: still to play',
   'table.not-now': 'not possible now',
-  'table.play': 'Play',
   'table.plan': 'My plan',
   'table.plan.cost': 'Costs {cost} of {funds} Funds',
   'table.plan.saved': '{saved} saved for later',
   'table.plan.empty': 'Plan nothing today',
   'table.locked.mine': 'Locked: {choice}',
+  'idle.locked': 'Locked. Hold the lock to look at it.',
   'table.calendar': 'Calendar',
   'table.day': 'Day {day}',
   'table.day.of': 'Day {day} of {days}',
@@ -127,6 +126,7 @@ export const en = {
   'phase.fundraise': 'Both campaigns raise Funds',
   'phase.plan': 'Both campaigns plan their Day in secret',
   'phase.play': 'The campaigns take turns with their actions',
+  'stage.counted': 'The votes are counted, from north to south.',
   'phase.over': 'The votes are counted',
 
   'ask.issues': 'Keep {kept} Issues',
@@ -135,6 +135,11 @@ export const en = {
   'ask.issues.ready': 'Lock these {kept}?',
   'ask.raise': 'Take up to {left} Funds from your Regions',
   'ask.raise.one': 'Take {left} Fund from your Regions',
+  'ask.stop': 'Take no more Funds today?',
+  'ask.stop.text':
+    'Funds you could still take: {funds}. What you leave stays in the Regions; you do not get it later. Saved: {saved}.',
+  'ask.stop.none':
+    'Funds you could still take: {funds}. You have saved none. Without Funds you make no plan and take no action today.',
   'ask.plan': 'Which actions today?',
   'ask.plan.open': 'Plan my Day',
   'ask.play': 'Play one of your actions',
@@ -155,6 +160,7 @@ export const en = {
   'ask.replace': 'You drew {issue}. Which of your Issues goes?',
   'ask.bonus': 'One more token in another Region with your Network?',
   'ask.forfeit': 'You can play none of these. Which one do you give up?',
+  'ask.wait.poor': '{poor} has no Funds and no plan today. {seat} is choosing',
   'ask.wait': '{seat} is choosing',
   'ask.mine': '{seat}: {ask}',
 
@@ -163,6 +169,7 @@ export const en = {
   'move.raise.all.one': 'Take {funds} Fund',
   'move.stop': 'No more Funds today',
   'move.stop.short': 'Stop',
+  'move.stop.back': 'Go back',
   'move.poll': 'Poll {region}',
   'move.buy': 'Buy the Network in {region}',
   'move.takeover': 'Take over the Network in {region}',
@@ -214,6 +221,19 @@ export const en = {
   'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
   'log.over': 'The votes are counted: Sí {si}, No {no}.',
 
+  'reason.poll': 'I want to know what people there care about.',
+  'reason.poll.big': 'Many votes are there, so I want to know what people care about.',
+  'reason.buy': 'With the Network nobody can attack me there, and two Networks bring an extra token.',
+  'reason.takeover': 'I lead there, and without the Network they cannot keep me out.',
+  'reason.positive': 'One of my Issues is popular there.',
+  'reason.negative': 'One of their Issues is unpopular there.',
+  'reason.replace': 'The track was full: each of my tokens took one of theirs away.',
+  'reason.bonus': 'Two Networks give an extra token, and I wanted it here.',
+  'reason.shift': 'Cards in Regions with my Network should help me, or hurt them.',
+  'reason.draw': 'This Issue helps me in more Regions than the old one.',
+  'reason.forfeit': 'Nothing was left to play it on. I planned too much.',
+  'reason.issues': 'These are popular in the open Regions, or at least not unpopular.',
+
   'why.not-now': 'Not now.',
   'why.no-region': 'There is no such Region.',
   'why.not-controlled': 'You do not control this Region.',
@@ -238,6 +258,7 @@ export const en = {
 
   'hint.cost': 'Costs {cost}. Your Funds are not enough.',
   'hint.cost.and': 'Costs {cost}. {hint}',
+  'hint.does': '{what} {price}',
   'hint.poll': 'You have polled every Region.',
   'hint.buy': 'No free Network in a Region you have polled.',
   'hint.takeover': 'They own no Network in a Region you control.',
@@ -308,8 +329,10 @@ export const en = {
   'history.5':
     'Each side had fifteen minutes of television every night. The No answered fear with hope, songs and humour: joy is coming. The Sí showed what it had built, and warned of what could be lost. Almost everybody who had signed up to vote did.',
   'history.6':
-    'No won with 56 of 100 valid votes. The result was accepted. In 1989 the constitution was changed and a president was elected. Patricio Aylwin began his term in March 1990. Pinochet stayed head of the army until 1998. Chile still discusses these years and that constitution.',
+    'The night of the count was tense. At about half past seven the government gave out a first count from very few polling places: Sí was ahead. Then for hours there was almost no news. The No campaign had counted for itself and saw that it was winning. Shortly after midnight General Matthei, head of the air force, told reporters that No had won. Papers published much later say that Pinochet asked the other commanders for special powers that night, and that they refused. Only in the early morning did the government admit that No had won.',
   'history.7':
+    'No won with 56 of 100 valid votes. In 1989 the constitution was changed and a president was elected. Patricio Aylwin began his term in March 1990. Pinochet stayed head of the army until 1998. Chile still discusses these years and that constitution.',
+  'history.8':
     'In this game both campaigns have the same means. In 1988 they had not: the government held power, money and most of the media. Playing a side here does not mean to agree with it.',
 
   'debrief.1': 'What did you learn about a Region before you spoke to it? What changed when you did not?',
@@ -319,7 +342,8 @@ export const en = {
   'debrief.4': 'What did it change to own the Network? Who owns the media where you live?',
   'debrief.5': 'Did attacking the other side help more than speaking for your own? Why do campaigns do it?',
   'debrief.6': 'Look at the real result beside yours. Where does it differ? What does the game leave out?',
-  'debrief.7': 'Why would a ruler who holds all power let the people vote, and accept the result?',
+  'debrief.7':
+    'Why would a ruler who holds all power let the people vote? Who made sure that night that the count was believed and accepted?',
 
   'rules.1': 'The aim',
   'rule.1.1':

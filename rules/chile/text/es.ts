@@ -40,8 +40,7 @@ export const es: ChileText = {
   'action.buy': 'Comprar la Red',
   'action.buy.text': 'La tele y la radio de una Región son tuyas. La otra campaña no puede atacarte allí.',
   'action.takeover': 'Quitar la Red',
-  'action.takeover.text':
-    'Quita la Red de la otra campaña en una Región que controlas. Cuesta {takeoverCost}.',
+  'action.takeover.text': 'Quita la Red de la otra campaña en una Región que controlas.',
   'action.positive': 'Publicidad positiva',
   'action.positive.text': 'Uno de tus Temas es popular allí: pon {tokens} fichas.',
   'action.negative': 'Publicidad negativa',
@@ -80,7 +79,6 @@ export const es: ChileText = {
   'table.unknown': 'No conoces esta carta',
   'table.polls.hold': 'Mantén: mis encuestas ({count})',
   'table.polls.plan': 'Mantén: lo que cerré',
-  'table.polls.close': 'Cerrar las encuestas',
   'table.target': 'Se puede elegir',
   'table.target.chosen': 'Elegida',
   'table.raise.from': '{region} {funds}',
@@ -95,12 +93,12 @@ export const es: ChileText = {
   'table.action.done': '{action}: hecho',
   'table.action.left': '{action}: por jugar',
   'table.not-now': 'ahora no es posible',
-  'table.play': 'Jugar',
   'table.plan': 'Mi plan',
   'table.plan.cost': 'Cuesta {cost} de {funds} Fondos',
   'table.plan.saved': 'Guardados para después: {saved}',
   'table.plan.empty': 'No planear nada hoy',
   'table.locked.mine': 'Cerrado: {choice}',
+  'idle.locked': 'Cerrado. Mantén el candado para verlo.',
   'table.calendar': 'Calendario',
   'table.day': 'Día {day}',
   'table.day.of': 'Día {day} de {days}',
@@ -129,6 +127,7 @@ export const es: ChileText = {
   'phase.fundraise': 'Las dos campañas reúnen Fondos',
   'phase.plan': 'Las dos campañas planean su Día en secreto',
   'phase.play': 'Las campañas juegan sus acciones por turnos',
+  'stage.counted': 'Se cuentan los votos, de norte a sur.',
   'phase.over': 'Se cuentan los votos',
 
   'ask.issues': 'Quédate con {kept} Temas',
@@ -137,6 +136,11 @@ export const es: ChileText = {
   'ask.issues.ready': '¿Cerrar con estos {kept}?',
   'ask.raise': 'Toma hasta {left} Fondos de tus Regiones',
   'ask.raise.one': 'Toma {left} Fondo de tus Regiones',
+  'ask.stop': '¿No tomar más Fondos hoy?',
+  'ask.stop.text':
+    'Fondos que todavía podrías tomar: {funds}. Lo que dejas se queda en las Regiones; no lo recibes después. Guardados: {saved}.',
+  'ask.stop.none':
+    'Fondos que todavía podrías tomar: {funds}. No tienes ninguno guardado. Sin Fondos no haces plan ni juegas ninguna acción hoy.',
   'ask.plan': '¿Qué acciones hoy?',
   'ask.plan.open': 'Planear mi Día',
   'ask.play': 'Juega una de tus acciones',
@@ -157,6 +161,7 @@ export const es: ChileText = {
   'ask.replace': 'Robaste {issue}. ¿Cuál de tus Temas se va?',
   'ask.bonus': '¿Una ficha más en otra Región con tu Red?',
   'ask.forfeit': 'No puedes jugar ninguna de estas acciones. ¿Cuál abandonas?',
+  'ask.wait.poor': '{poor} no tiene Fondos ni plan hoy. {seat} está eligiendo',
   'ask.wait': '{seat} está eligiendo',
   'ask.mine': '{seat}: {ask}',
 
@@ -165,6 +170,7 @@ export const es: ChileText = {
   'move.raise.all.one': 'Tomar {funds} Fondo',
   'move.stop': 'No más Fondos hoy',
   'move.stop.short': 'Parar',
+  'move.stop.back': 'Volver',
   'move.poll': 'Encuesta en {region}',
   'move.buy': 'Comprar la Red en {region}',
   'move.takeover': 'Quitar la Red en {region}',
@@ -216,6 +222,19 @@ export const es: ChileText = {
   'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
   'log.over': 'Se cuentan los votos: Sí {si}, No {no}.',
 
+  'reason.poll': 'Quiero saber qué le importa a la gente allí.',
+  'reason.poll.big': 'Allí hay muchos votos, así que quiero saber qué le importa a la gente.',
+  'reason.buy': 'Con la Red nadie puede atacarme allí, y dos Redes dan una ficha más.',
+  'reason.takeover': 'Voy adelante allí, y sin la Red ya no pueden cerrarme el paso.',
+  'reason.positive': 'Uno de mis Temas es popular allí.',
+  'reason.negative': 'Uno de sus Temas es impopular allí.',
+  'reason.replace': 'La pista estaba llena: cada ficha mía quitó una de las suyas.',
+  'reason.bonus': 'Dos Redes dan una ficha más, y la quería aquí.',
+  'reason.shift': 'Las cartas de las Regiones con mi Red deben ayudarme, o perjudicarlos.',
+  'reason.draw': 'Este Tema me ayuda en más Regiones que el anterior.',
+  'reason.forfeit': 'Ya no había dónde jugarla. Planeé demasiado.',
+  'reason.issues': 'Son populares en las Regiones abiertas, o al menos no son impopulares.',
+
   'why.not-now': 'Ahora no.',
   'why.no-region': 'No existe esa Región.',
   'why.not-controlled': 'No controlas esta Región.',
@@ -239,6 +258,7 @@ export const es: ChileText = {
   'why.no-task': 'Ahora no hay nada que elegir.',
   'hint.cost': 'Cuesta {cost}. Tus Fondos no alcanzan.',
   'hint.cost.and': 'Cuesta {cost}. {hint}',
+  'hint.does': '{what} {price}',
   'hint.poll': 'Ya tienes encuestas en todas las Regiones.',
   'hint.buy': 'No hay Red libre en una Región con tu encuesta.',
   'hint.takeover': 'No tienen la Red en ninguna Región que controles.',
@@ -310,8 +330,10 @@ export const es: ChileText = {
   'history.5':
     'En la franja, cada opción tenía quince minutos de televisión cada noche. El No respondió al miedo con esperanza, canciones y humor: «La alegría ya viene». El Sí mostró lo que había construido y advirtió de lo que se podía perder. Casi todos los inscritos votaron.',
   'history.6':
-    'El No ganó con 56 de cada 100 votos válidos. El resultado fue aceptado. En 1989 se reformó la Constitución y se eligió un presidente. Patricio Aylwin asumió en marzo de 1990. Pinochet siguió como comandante en jefe del Ejército hasta 1998. Chile todavía discute sobre esos años y esa Constitución.',
+    'La noche del recuento fue tensa. Hacia las siete y media de la tarde el gobierno dio un primer cómputo, con muy pocas mesas: ganaba el Sí. Después, durante horas, casi no hubo noticias. El comando del No había contado por su cuenta y veía que ganaba. Poco después de la medianoche, el general Matthei, jefe de la Fuerza Aérea, dijo a los periodistas que había ganado el No. Documentos publicados mucho más tarde dicen que esa noche Pinochet pidió poderes especiales a los otros comandantes y que ellos se negaron. Solo de madrugada el gobierno reconoció que había ganado el No.',
   'history.7':
+    'El No ganó con 56 de cada 100 votos válidos. En 1989 se reformó la Constitución y se eligió un presidente. Patricio Aylwin asumió en marzo de 1990. Pinochet siguió como comandante en jefe del Ejército hasta 1998. Chile todavía discute sobre esos años y esa Constitución.',
+  'history.8':
     'En este juego las dos campañas tienen los mismos medios. En 1988 no era así: el gobierno tenía el poder, el dinero y la mayoría de los medios de comunicación. Jugar por una opción no quiere decir estar de acuerdo con ella.',
 
   'debrief.1': '¿Qué sabías de una Región antes de hablarle? ¿Qué cambiaba cuando no sabías nada?',
@@ -322,7 +344,7 @@ export const es: ChileText = {
     '¿Ayudó más atacar a la otra campaña que hablar a favor de la tuya? ¿Por qué lo hacen las campañas?',
   'debrief.6': 'Mira el resultado real al lado del tuyo. ¿Dónde es distinto? ¿Qué deja fuera el juego?',
   'debrief.7':
-    '¿Por qué un gobernante que tiene todo el poder dejaría votar al pueblo, y aceptaría el resultado?',
+    '¿Por qué un gobernante que tiene todo el poder dejaría votar al pueblo? ¿Quién logró, esa noche, que el resultado se creyera y se aceptara?',
 
   'rules.1': 'El objetivo',
   'rule.1.1':

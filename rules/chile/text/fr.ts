@@ -40,8 +40,7 @@ export const fr: ChileText = {
   'action.buy.text':
     'La télé et la radio d’une Région sont à vous. L’autre campagne ne peut plus vous y attaquer.',
   'action.takeover': 'S’emparer du Réseau',
-  'action.takeover.text':
-    'Prendre le Réseau de l’autre campagne dans une Région que vous contrôlez. Coûte {takeoverCost}.',
+  'action.takeover.text': 'Prendre le Réseau de l’autre campagne dans une Région que vous contrôlez.',
   'action.positive': 'Publicité positive',
   'action.positive.text': 'Un de vos Thèmes y est populaire : posez {tokens} pions.',
   'action.negative': 'Publicité négative',
@@ -80,7 +79,6 @@ export const fr: ChileText = {
   'table.unknown': 'Vous ne connaissez pas cette carte',
   'table.polls.hold': 'Maintenez : mes sondages ({count})',
   'table.polls.plan': 'Maintenez : ce que j’ai verrouillé',
-  'table.polls.close': 'Fermer les sondages',
   'table.target': 'On peut la choisir',
   'table.target.chosen': 'Choisie',
   'table.raise.from': '{region} {funds}',
@@ -95,12 +93,12 @@ export const fr: ChileText = {
   'table.action.done': '{action} : fait',
   'table.action.left': '{action} : encore à jouer',
   'table.not-now': 'pas possible maintenant',
-  'table.play': 'Jouer',
   'table.plan': 'Mon plan',
   'table.plan.cost': 'Coûte {cost} Fonds sur {funds}',
   'table.plan.saved': 'Gardés pour plus tard : {saved}',
   'table.plan.empty': 'Ne rien prévoir aujourd’hui',
   'table.locked.mine': 'Verrouillé : {choice}',
+  'idle.locked': 'Verrouillé. Maintenez le cadenas pour le revoir.',
   'table.calendar': 'Calendrier',
   'table.day': 'Jour {day}',
   'table.day.of': 'Jour {day} sur {days}',
@@ -129,6 +127,7 @@ export const fr: ChileText = {
   'phase.fundraise': 'Les deux campagnes lèvent des Fonds',
   'phase.plan': 'Les deux campagnes préparent ce Jour en secret',
   'phase.play': 'Les campagnes jouent leurs actions à tour de rôle',
+  'stage.counted': 'On compte les voix, du nord au sud.',
   'phase.over': 'Les voix sont comptées',
 
   'ask.issues': 'Gardez {kept} Thèmes',
@@ -137,6 +136,11 @@ export const fr: ChileText = {
   'ask.issues.ready': 'Verrouiller ces {kept} ?',
   'ask.raise': 'Prenez jusqu’à {left} Fonds dans vos Régions',
   'ask.raise.one': 'Prenez {left} Fonds dans vos Régions',
+  'ask.stop': 'Ne plus prendre de Fonds aujourd’hui ?',
+  'ask.stop.text':
+    'Fonds que vous pourriez encore prendre : {funds}. Ce que vous laissez reste dans les Régions ; vous ne l’aurez pas plus tard. Gardés : {saved}.',
+  'ask.stop.none':
+    'Fonds que vous pourriez encore prendre : {funds}. Vous n’en avez pas gardé. Sans Fonds, vous ne faites pas de plan et ne jouez aucune action aujourd’hui.',
   'ask.plan': 'Quelles actions aujourd’hui ?',
   'ask.plan.open': 'Préparer ce Jour',
   'ask.play': 'Jouez une de vos actions',
@@ -158,6 +162,7 @@ export const fr: ChileText = {
   'ask.replace': 'Vous piochez {issue}. Lequel de vos Thèmes part ?',
   'ask.bonus': 'Un pion de plus dans une autre Région où vous avez le Réseau ?',
   'ask.forfeit': 'Vous ne pouvez jouer aucune de ces actions. Laquelle abandonnez-vous ?',
+  'ask.wait.poor': '{poor} n’a pas de Fonds ni de plan aujourd’hui. {seat} choisit',
   'ask.wait': '{seat} choisit',
   'ask.mine': '{seat} : {ask}',
 
@@ -166,6 +171,7 @@ export const fr: ChileText = {
   'move.raise.all.one': 'Prendre {funds} Fonds',
   'move.stop': 'Ne plus prendre de Fonds',
   'move.stop.short': 'Arrêter',
+  'move.stop.back': 'Revenir',
   'move.poll': 'Sonder {region}',
   'move.buy': 'Acheter le Réseau de {region}',
   'move.takeover': 'S’emparer du Réseau de {region}',
@@ -218,6 +224,20 @@ export const fr: ChileText = {
     'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
   'log.over': 'Les voix sont comptées : Sí {si}, No {no}.',
 
+  'reason.poll': 'Je veux savoir ce qui compte pour les gens là-bas.',
+  'reason.poll.big': 'Il y a beaucoup de voix là-bas, je veux donc savoir ce qui compte pour les gens.',
+  'reason.buy':
+    'Avec le Réseau, personne ne peut m’attaquer là-bas, et deux Réseaux donnent un pion de plus.',
+  'reason.takeover': 'Je suis en tête là-bas, et sans le Réseau ils ne peuvent plus me bloquer.',
+  'reason.positive': 'Un de mes Thèmes est populaire là-bas.',
+  'reason.negative': 'Un de leurs Thèmes est impopulaire là-bas.',
+  'reason.replace': 'La piste était pleine : chacun de mes pions a pris la place d’un des leurs.',
+  'reason.bonus': 'Deux Réseaux donnent un pion de plus, et je le voulais ici.',
+  'reason.shift': 'Les cartes des Régions où j’ai le Réseau doivent m’aider, ou les gêner.',
+  'reason.draw': 'Ce Thème m’aide dans plus de Régions que l’ancien.',
+  'reason.forfeit': 'Il n’y avait plus où la jouer. J’avais prévu trop.',
+  'reason.issues': 'Ces Thèmes sont populaires dans les Régions ouvertes, ou du moins pas impopulaires.',
+
   'why.not-now': 'Pas maintenant.',
   'why.no-region': 'Cette Région n’existe pas.',
   'why.not-controlled': 'Vous ne contrôlez pas cette Région.',
@@ -241,6 +261,7 @@ export const fr: ChileText = {
   'why.no-task': 'Il n’y a rien à choisir maintenant.',
   'hint.cost': 'Coûte {cost}. Vos Fonds ne suffisent pas.',
   'hint.cost.and': 'Coûte {cost}. {hint}',
+  'hint.does': '{what} {price}',
   'hint.poll': 'Vous avez sondé toutes les Régions.',
   'hint.buy': 'Pas de Réseau libre dans une Région que vous avez sondée.',
   'hint.takeover': 'Ils n’ont pas de Réseau dans une Région que vous contrôlez.',
@@ -314,8 +335,10 @@ export const fr: ChileText = {
   'history.5':
     'Chaque camp avait quinze minutes de télévision chaque soir. Le No a répondu à la peur par l’espoir, des chansons et de l’humour : « la joie arrive ». Le Sí a montré ce qu’il avait construit, et averti de ce qu’on pouvait perdre. Presque tous les inscrits ont voté.',
   'history.6':
-    'Le No a gagné avec 56 suffrages exprimés sur 100. Le résultat a été accepté. En 1989, la Constitution a été modifiée et un président élu. Patricio Aylwin a pris ses fonctions en mars 1990. Pinochet est resté commandant en chef de l’armée jusqu’en 1998. Le Chili discute encore de ces années et de cette Constitution.',
+    'La nuit du décompte a été tendue. Vers dix-neuf heures trente, le gouvernement a donné un premier résultat, venant de très peu de bureaux de vote : le Sí était en tête. Puis, pendant des heures, presque aucune nouvelle. Le No avait compté de son côté et voyait qu’il gagnait. Peu après minuit, le général Matthei, chef de l’armée de l’air, a dit aux journalistes que le No avait gagné. Des documents publiés bien plus tard disent que Pinochet a demandé cette nuit-là des pouvoirs spéciaux aux autres commandants, et qu’ils ont refusé. C’est seulement au petit matin que le gouvernement a reconnu la victoire du No.',
   'history.7':
+    'Le No a gagné avec 56 suffrages exprimés sur 100. En 1989, la Constitution a été modifiée et un président élu. Patricio Aylwin a pris ses fonctions en mars 1990. Pinochet est resté commandant en chef de l’armée jusqu’en 1998. Le Chili discute encore de ces années et de cette Constitution.',
+  'history.8':
     'Dans ce jeu, les deux campagnes ont les mêmes moyens. En 1988, ce n’était pas le cas : le gouvernement avait le pouvoir, l’argent et la plupart des médias. Jouer un camp ici ne veut pas dire qu’on est d’accord avec lui.',
 
   'debrief.1':
@@ -330,7 +353,7 @@ export const fr: ChileText = {
   'debrief.6':
     'Regardez le vrai résultat à côté du vôtre. Où est-il différent ? Qu’est-ce que le jeu laisse de côté ?',
   'debrief.7':
-    'Pourquoi un dirigeant qui a tout le pouvoir laisserait-il le peuple voter, et accepterait-il le résultat ?',
+    'Pourquoi un dirigeant qui a tout le pouvoir laisserait-il le peuple voter ? Qui a fait en sorte, cette nuit-là, que le résultat soit cru et accepté ?',
 
   'rules.1': 'Le but',
   'rule.1.1':

@@ -13,7 +13,7 @@ const UNDECIDED = 0.1;
 /** How often a bot about to lock answers what it has heard since it spoke. */
 const SPEAKS_AGAIN = 0.5;
 
-/** Speaks once or twice, uses what is worth more now than at the end, and locks as soon as it is its turn. */
+/** Speaks before its lock and, if it has not said a side, after it; uses what is worth more now than at the end. */
 export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
   const { legal, seat, view } = turn;
   const deal = legal.find(({ type }) => type === 'deal');
@@ -23,7 +23,7 @@ export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
   yield;
   const me = view.seats[seat];
   const says = legal.filter((move): move is Extract<Move, { type: 'say' }> => move.type === 'say');
-  if (me?.locked === false && says.length > 0 && wantsToSpeak(reading, me)) {
+  if (me !== undefined && says.length > 0 && wantsToSpeak(reading, me)) {
     const claim = claimOf(reading);
     const said = says.find((move) => move.claim === claim);
     if (said !== undefined) return said;
@@ -44,7 +44,9 @@ export function* think(turn: BotTurn<Dystocratic>): Thinking<Dystocratic> {
 }
 
 /** Once early, and now and then once more before its lock: what the others have said since may have changed its mind. */
-function wantsToSpeak({ isMyTurn, random }: Reading, { claim, words }: SeatView): boolean {
+function wantsToSpeak({ isMyTurn, random, view }: Reading, { claim, words, locked }: SeatView): boolean {
+  // After its own lock it says something only to those who still wait for a word, and who can still be talked round.
+  if (locked) return claim === 'undecided' && view.turn !== null;
   if (claim === null) return true;
   return isMyTurn && words === WORDS - 1 && chance(random) < SPEAKS_AGAIN;
 }
@@ -63,9 +65,10 @@ function choosePlan(reading: Reading): Plan {
 
 /** A bot keeps no memory but the table's: at its lock it reads its own word again, and mostly stands by it. */
 function claimOf(reading: Reading): Claim {
-  const { view, random } = reading;
-  if (chance(random) < UNDECIDED) return 'undecided';
+  const { view, random, plan } = reading;
+  if (plan === null && chance(random) < UNDECIDED) return 'undecided';
   const ai = view.ai ?? 'black';
-  const side = chance(random) < lure(reading) ? 'with' : 'against';
+  const isWith = plan === null ? chance(random) < lure(reading) : plan.withAi;
+  const side = isWith ? 'with' : 'against';
   return (side === 'with') === chance(random) < SAYS_SO[side] ? ai : opposite(ai);
 }

@@ -79,11 +79,20 @@ export const en = {
   'log.scored': 'Round {round} is over. The AI gets {aiPoints}.',
   'log.scored.seat': '{seat} voted {vote}: {points} points.',
   'log.scored.predicted': '{seat} voted {vote} and predicted {prediction}: {points} points.',
+  'ending.why': '{winners}: {points} points. The AI: {ai}.',
+  'ending.why.ai': 'The AI has {ai} points, and nobody has more.',
   'log.over': 'The game is over. The AI has {ai} points.',
   'log.over.seat': '{seat} has {score} points, {cardPoints} of them from unused cards.',
   'log.over.winner': '{winners} wins.',
   'log.over.winners': '{winners} share the win.',
   'log.over.ai': 'The AI wins. Everyone loses.',
+
+  'reason.give': 'A card more for me is a card less for a rival.',
+  'reason.reveal-hand': 'I wanted to know which cards could still hit me.',
+  'reason.silence': 'Too many believe what this player says.',
+  'reason.peek': 'Before I lock, I wanted to know instead of guess.',
+  'reason.force': 'I will not say before the votes are shown.',
+  'reason.said': 'I say what helps me. Whether it is true, you will see.',
 
   'why.not-now': 'Cards and words wait until the vote of the AI is turned up, and end with the last lock.',
   'why.not-in-hand': 'You do not hold this card.',
@@ -143,6 +152,8 @@ export const en = {
   'board.rounds.label': 'Round {round}. The AI voted {vote}. With it: {names}.',
   'board.unused': 'Unused cards: {cards}',
   'board.say': 'Say',
+  'board.locked.mine': 'Locked. Hold your cards to look at your vote.',
+  'board.idle': 'Talk with the others. Your turn to lock comes.',
   'board.say.left': 'Everyone sees it. It does not bind you. {count} times left in this round.',
   'board.say.said': 'You have just said this.',
   'board.say.note': 'Show my note to all',
@@ -164,6 +175,12 @@ export const en = {
   'board.hand-of': 'Cards of {name}: {cards}.',
   'board.dishonest':
     'The phone of {name} showed something that does not fit the locked vote. Do not trust it.',
+  'stage.side.with': 'With the AI',
+  'stage.side.against': 'Against the AI',
+  'stage.had-said': 'Had said: {vote}',
+  'stage.times': '×{times}',
+  'stage.look-up': 'Everyone has locked. Look up!',
+  'stage.scored': '{who}. The AI gets {points}.',
   'board.tip.deal': 'The AI votes first and everyone sees it. Then you talk, and vote in secret.',
   'board.tip.talk': 'Now talk! Say how you will vote, true or not. To play a card, keep your cards open.',
   'board.tip.lock': 'To vote with the AI is worth more, unless everyone does. Look under “Points”.',
@@ -221,7 +238,8 @@ export const en = {
     'Majority multiplies your points by {majorityRight} if right and {majorityWrong} if wrong, Minority by {minorityRight} or {minorityWrong}, Alone by {aloneRight} or {aloneWrong}. Half points are rounded up.',
   'rule.4.7':
     'A prediction changes only your own points of this round: not the points of the AI, not those of other rounds, not your cards.',
-  'rule.4.8': 'The table can choose gentle or bold numbers instead of the standard ones.',
+  'rule.4.8':
+    'The table can choose gentle or bold numbers instead of the standard ones. With gentle numbers a wrong Majority or Minority leaves you some points. With bold numbers every wrong prediction takes points away, and you can fall below 0.',
   'rules.5': 'Points of a round',
   'rule.5.1': 'Nobody votes with the AI: every player gets {noneAgainst} and the AI {noneAi}.',
   'rule.5.2':

@@ -80,11 +80,20 @@ export const es: DystocraticText = {
   'log.scored': 'La ronda {round} terminó. La IA recibe {aiPoints}.',
   'log.scored.seat': '{seat} votó {vote}. Puntos: {points}.',
   'log.scored.predicted': '{seat} votó {vote} y predijo {prediction}. Puntos: {points}.',
+  'ending.why': '{winners}: {points} puntos. La IA: {ai}.',
+  'ending.why.ai': 'La IA tiene {ai} puntos, y nadie tiene más.',
   'log.over': 'La partida terminó. La IA tiene {ai} puntos.',
   'log.over.seat': '{seat} tiene {score} puntos, {cardPoints} de ellos por cartas sin usar.',
   'log.over.winner': 'Gana {winners}.',
   'log.over.winners': '{winners} comparten la victoria.',
   'log.over.ai': 'Gana la IA. Todos pierden.',
+
+  'reason.give': 'Una carta más para mí es una carta menos para un rival.',
+  'reason.reveal-hand': 'Quería saber qué cartas todavía pueden afectarme.',
+  'reason.silence': 'Demasiados creen lo que dice este jugador.',
+  'reason.peek': 'Antes de bloquear mi voto, quería saber y no adivinar.',
+  'reason.force': 'No lo diré antes de que se muestren los votos.',
+  'reason.said': 'Digo lo que me ayuda. Si es verdad, ya lo verán.',
 
   'why.not-now':
     'Las cartas y las palabras esperan a que se destape el voto de la IA, y terminan con el último cierre.',
@@ -145,6 +154,8 @@ export const es: DystocraticText = {
   'board.rounds.label': 'Ronda {round}. La IA votó {vote}. Con ella: {names}.',
   'board.unused': 'Cartas sin usar: {cards}',
   'board.say': 'Decir',
+  'board.locked.mine': 'Cerrado. Mantén tus cartas para ver tu voto.',
+  'board.idle': 'Habla con los demás. Ya te tocará cerrar tu voto.',
   'board.say.left': 'Todos lo ven. No te obliga. Veces que te quedan en esta ronda: {count}.',
   'board.say.said': 'Acabas de decir esto.',
   'board.say.note': 'Mostrar mi nota',
@@ -166,6 +177,12 @@ export const es: DystocraticText = {
   'board.hand-of': 'Cartas de {name}: {cards}.',
   'board.dishonest':
     'El teléfono de {name} mostró algo que no coincide con el voto cerrado. No confíes en él.',
+  'stage.side.with': 'Con la IA',
+  'stage.side.against': 'Contra la IA',
+  'stage.had-said': 'Había dicho: {vote}',
+  'stage.times': '×{times}',
+  'stage.look-up': 'Todos han cerrado su voto. ¡Miren aquí!',
+  'stage.scored': '{who}. La IA recibe {points}.',
   'board.tip.deal': 'La IA vota primero y todos lo ven. Después hablan y votan en secreto.',
   'board.tip.talk':
     '¡A hablar! Di cómo vas a votar, sea verdad o no. Para jugar una carta, deja tus cartas abiertas.',
@@ -225,7 +242,8 @@ export const es: DystocraticText = {
     'Mayoría multiplica tus puntos por {majorityRight} si acierta y por {majorityWrong} si falla, Minoría por {minorityRight} o {minorityWrong}, En solitario por {aloneRight} o {aloneWrong}. Los medios puntos se redondean hacia arriba.',
   'rule.4.7':
     'Una predicción solo cambia tus propios puntos de esta ronda: no los de la IA, no los de otras rondas, no tus cartas.',
-  'rule.4.8': 'La mesa puede elegir multiplicadores suaves o atrevidos en lugar de los normales.',
+  'rule.4.8':
+    'La mesa puede elegir multiplicadores suaves o atrevidos en lugar de los normales. Con los suaves, una Mayoría o Minoría equivocada te deja algunos puntos. Con los atrevidos, cada predicción equivocada te quita puntos, y puedes bajar de 0.',
   'rules.5': 'Puntos de una ronda',
   'rule.5.1': 'Nadie vota con la IA: cada jugador recibe {noneAgainst} y la IA {noneAi}.',
   'rule.5.2':

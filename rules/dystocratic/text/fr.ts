@@ -81,11 +81,20 @@ export const fr: DystocraticText = {
   'log.scored': 'La manche {round} est finie. L’IA reçoit {aiPoints}.',
   'log.scored.seat': '{seat} a voté {vote}. Points : {points}.',
   'log.scored.predicted': '{seat} a voté {vote} et prédit {prediction}. Points : {points}.',
+  'ending.why': '{winners} : {points} points. L’IA : {ai}.',
+  'ending.why.ai': 'L’IA a {ai} points, et personne n’en a plus.',
   'log.over': 'La partie est finie. L’IA a {ai} points.',
   'log.over.seat': '{seat} a {score} points, dont {cardPoints} pour les cartes non utilisées.',
   'log.over.winner': '{winners} gagne.',
   'log.over.winners': '{winners} se partagent la victoire.',
   'log.over.ai': 'L’IA gagne. Tout le monde perd.',
+
+  'reason.give': 'Une carte de plus pour moi, c’est une carte de moins pour un rival.',
+  'reason.reveal-hand': 'Je voulais savoir quelles cartes peuvent encore me toucher.',
+  'reason.silence': 'Trop de gens croient ce que dit ce joueur.',
+  'reason.peek': 'Avant de verrouiller, je voulais savoir au lieu de deviner.',
+  'reason.force': 'Je ne le dirai pas avant que les votes soient montrés.',
+  'reason.said': 'Je dis ce qui m’aide. Si c’est vrai, vous le verrez.',
 
   'why.not-now':
     'Cartes et paroles attendent que le vote de l’IA soit retourné, et s’arrêtent au dernier verrouillage.',
@@ -146,6 +155,8 @@ export const fr: DystocraticText = {
   'board.rounds.label': 'Manche {round}. L’IA a voté {vote}. Avec elle : {names}.',
   'board.unused': 'Cartes non utilisées : {cards}',
   'board.say': 'Dire',
+  'board.locked.mine': 'Verrouillé. Maintenez vos cartes pour revoir votre vote.',
+  'board.idle': 'Parlez avec les autres. Votre tour de verrouiller vient.',
   'board.say.left': 'Tout le monde le voit. Cela ne vous engage pas. Encore {count} fois dans cette manche.',
   'board.say.said': 'Vous venez de le dire.',
   'board.say.note': 'Montrer mon message',
@@ -167,6 +178,12 @@ export const fr: DystocraticText = {
   'board.hand-of': 'Cartes de {name} : {cards}.',
   'board.dishonest':
     'Le téléphone de {name} a montré quelque chose qui ne correspond pas au vote verrouillé. Ne vous y fiez pas.',
+  'stage.side.with': 'Avec l’IA',
+  'stage.side.against': 'Contre l’IA',
+  'stage.had-said': 'Avait dit : {vote}',
+  'stage.times': '×{times}',
+  'stage.look-up': 'Tout le monde a verrouillé. Levez les yeux !',
+  'stage.scored': '{who}. L’IA reçoit {points}.',
   'board.tip.deal':
     'L’IA vote d’abord et tout le monde le voit. Ensuite vous parlez, et vous votez en secret.',
   'board.tip.talk':
@@ -233,7 +250,8 @@ export const fr: DystocraticText = {
     'Majorité multiplie vos points par {majorityRight} si c’est juste et {majorityWrong} si c’est faux, Minorité par {minorityRight} ou {minorityWrong}, En solo par {aloneRight} ou {aloneWrong}. Les demi-points sont arrondis vers le haut.',
   'rule.4.7':
     'Une prédiction ne change que vos propres points de cette manche : ni ceux de l’IA, ni ceux d’autres manches, ni vos cartes.',
-  'rule.4.8': 'La table peut choisir des multiplicateurs doux ou audacieux au lieu des normaux.',
+  'rule.4.8':
+    'La table peut choisir des multiplicateurs doux ou audacieux au lieu des normaux. Avec les doux, une Majorité ou Minorité fausse vous laisse quelques points. Avec les audacieux, chaque prédiction fausse vous retire des points, et vous pouvez descendre sous 0.',
   'rules.5': 'Points d’une manche',
   'rule.5.1': 'Personne ne vote avec l’IA : chaque joueur reçoit {noneAgainst} et l’IA {noneAi}.',
   'rule.5.2':

@@ -1,2 +1,2 @@
 /** For the screens, which take a game's words and what is in them, and nothing else of it. */
-export { CARD, MULTIPLIERS, NOTE_LENGTH, ROUNDS, RULE_NUMBERS, SCORE_TABLE } from '../content';
+export { CARD, MULTIPLIERS, NOTE_LENGTH, ROUNDS, RULE_NUMBERS, SCORE_TABLE, timesOf } from '../content';

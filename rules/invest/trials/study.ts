@@ -1,22 +1,11 @@
-import type { BotTurn, GameTypes } from '../../engine/game';
-import type { Player } from '../../engine/playOut';
 import { round, type Study, type Tally } from '../../engine/trials';
-import { thinkWith } from '../bot/think';
 import { SECTORS } from '../numbers';
-import type { Ending, Event, Invest, Sector } from '../types';
+import type { Ending, Event, Sector } from '../types';
 import { countChoices } from './choices';
-
-/** Builds like the even bot, but gives nothing for shields or a look ahead. */
-const unprotected: Player<GameTypes> = (turn) => {
-  const thinking = thinkWith(turn as unknown as BotTurn<Invest>, { protects: false });
-  for (;;) {
-    const thought = thinking.next();
-    if (thought.done === true) return thought.value;
-  }
-};
+import { RECIPES } from './recipes';
 
 /** How bots play Invest in the Future: who wins with which key sector, which bonuses, and what disasters cost. */
-export const study: Study = { tally, recipes: { unprotected } };
+export const study: Study = { tally, recipes: RECIPES };
 
 function tally(): Tally {
   const bySector = () => Object.fromEntries(SECTORS.map((sector) => [sector, 0])) as Record<Sector, number>;

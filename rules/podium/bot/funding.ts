@@ -9,10 +9,11 @@ export const tableFunds = (view: Outlook): number =>
 
 const price = (placed: Placed): number => missing(placed) + effectCost(placed.plan);
 
-/** Plans worth funding now, best first, as far as the Funds of all who still invest go. */
+/** Plans that do more good than harm, best first, as far as the Funds of all who still invest go. */
 export function wishList(view: Outlook, funds = tableFunds(view)): readonly Placed[] {
   const ranked = view.board
     .map((placed) => ({ placed, rank: fullWorth(view, placed.plan) / (1 + price(placed)) }))
+    .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.placed.slot - b.placed.slot);
   let left = funds;
   const chosen: Placed[] = [];

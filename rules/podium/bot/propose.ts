@@ -1,6 +1,6 @@
-import type { Move, PlanId } from '../types';
-import { effectCost, halfCost, PERIODS, PLAN, POLICIES, TRACK } from '../content';
-import { missing, tableFunds } from './funding';
+import type { Move, Placed, PlanId } from '../types';
+import { effectCost, halfCost, PLAN } from '../content';
+import { tableFunds, wishList } from './funding';
 import { fullWorth, fundWorth, type Outlook } from './worth';
 
 type Propose = Extract<Move, { type: 'propose' }>;
@@ -15,23 +15,16 @@ const best = <T extends { readonly plan: PlanId }>(view: Outlook, moves: readonl
     null,
   );
 
-/** Every Policy is as far as it should be by now to reach the Goal in time. */
-const isOnPace = (view: Outlook): boolean =>
-  POLICIES.every(
-    (policy) => view.standing[policy] >= TRACK.start + ((view.goal - TRACK.start) * view.period) / PERIODS,
-  );
-
-/** The Plan that does most for the table, if the table can also fund it; the Podium has no choice. */
+/** The Plan that does most, if in the eyes of its Policy the table should fund it now; the Podium has no choice. */
 export function proposal(view: Outlook, moves: readonly Propose[], mustPlace: boolean): Propose | null {
   const wanted = best(view, moves);
   if (wanted === null || mustPlace) return wanted;
-  if (isOnPace(view)) return null;
   const { plan } = wanted;
-  const { extra } = view.nextSlot;
-  const open = view.board.reduce((sum, placed) => sum + missing(placed) + effectCost(placed.plan), 0);
-  const rest = PLAN[plan].cost - halfCost(plan) + effectCost(plan);
-  const isAffordable = open + rest <= tableFunds(view) - halfCost(plan) - extra;
-  return isAffordable && gain(view, plan) > fundWorth(view) * extra ? wanted : null;
+  const { slot, extra } = view.nextSlot;
+  if (gain(view, plan) <= fundWorth(view) * extra) return null;
+  const placed: Placed = { plan, slot, funds: halfCost(plan), since: view.period };
+  const funds = tableFunds(view) - placed.funds - extra;
+  return wishList({ ...view, board: [...view.board, placed] }, funds).includes(placed) ? wanted : null;
 }
 
 /** Over the hand limit: what helps least goes. */

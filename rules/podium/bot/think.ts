@@ -1,5 +1,5 @@
 import type { BotTurn, Legal, LockChoice, Thinking } from '../../engine/game';
-import type { Move, Podium, Policy } from '../types';
+import type { Move, Podium, Policy, View } from '../types';
 import { nearestToFunded } from './funding';
 import { investment, isDueNow } from './invest';
 import { talk } from './promise';
@@ -7,11 +7,15 @@ import { leastWanted, proposal } from './propose';
 import { endVote, negotiatorVote } from './vote';
 import { fullWorth, fundWorth, look, type Outlook, stepOnlyWorth } from './worth';
 
+/** Whose cause it is: of one Policy when it places or funds Plans, of the table when all pay, give or vote. */
+const decides = ({ phase, turn }: View): Policy | null =>
+  phase === 'propose' || phase === 'invest' ? (turn?.policy ?? null) : null;
+
 /** Plays for the table: places what the weakest Policies need, funds it with the others, and keeps its word. */
 export function* think({ seat, view: seen, legal, random }: BotTurn<Podium>): Thinking<Podium> {
   yield;
   if (legal.length === 0) return null;
-  const view = look(seen);
+  const view = look(seen, decides(seen));
   const locks = legal.filter((each): each is LockChoice => each.type === 'lock');
   if (locks.length > 0) return view.phase === 'vote' ? endVote(locks) : negotiatorVote(view, locks, random);
   const moves = legal.filter((each): each is Move => each.type !== 'lock');

@@ -2,14 +2,30 @@ import { BONUS, PERIODS, PLAN, POLICIES, policyOf, SDGS_OF, TRACK } from '../con
 import { EVENTS } from '../events';
 import { fullSets, missingSdgs } from '../score';
 import { byPolicy } from '../setup';
-import type { ByPolicy, Effect, EventId, Kind, PlanId, Policy, Sdg, View } from '../types';
+import type {
+  ByPolicy,
+  Condition,
+  Effect,
+  EventCard,
+  EventId,
+  Kind,
+  PlanId,
+  Policy,
+  Sdg,
+  SimpleEffect,
+  View,
+} from '../types';
 
+/** How much more a step is worth to the Policy that makes it. */
+const OWN_CAUSE = 1.05;
+/** A protection may come too late, or stop a mild Event. */
+const SHIELD_WORTH = 0.7;
 /** What a Fund is worth, in steps of a Policy that needs them. */
 const FUND_WORTH = 0.4;
 /** A card more to choose from. */
 const CARD_WORTH = 0.3;
 /** A first step towards Plans for all 17 SDGs, while the table can still get there. */
-const NEW_SDG_WORTH = 2.6;
+const NEW_SDG_WORTH = 3.5;
 /** From which Goal on a table needs that bonus, and at which it hardly gets there without. */
 const NEED_ALL = { from: 12, to: 20 } as const;
 /** Who does not need it still likes it. */
@@ -22,8 +38,6 @@ const HUNGER = 0.2;
 const MARGIN = 1;
 const MARGIN_WORTH = 0.3;
 const SPARE_WORTH = 0.05;
-/** What an average Event costs the table. */
-const EVENT_WORTH = 3.5;
 
 const stepWorth = (track: number, goal: number): number => {
   if (track >= TRACK.top) return 0;
@@ -38,9 +52,11 @@ export type Outlook = View & {
   readonly missing: readonly Sdg[];
   /** What a step is worth now, to an average Policy. */
   readonly unit: number;
+  /** The Policy that decides: it wants the table to win, and believes in its own cause. */
+  readonly self: Policy | null;
 };
 
-export function look(view: View): Outlook {
+export function look(view: View, self: Policy | null = null): Outlook {
   const missing = missingSdgs(view.discard);
   const bonus = (policy: Policy) =>
     missing.length === 0 ? BONUS.allSdgs : BONUS.set * fullSets(view.discard, policy);
@@ -48,47 +64,92 @@ export function look(view: View): Outlook {
     view.policies.find((each) => each.policy === policy)?.track ?? TRACK.start;
   const standing = byPolicy((policy) => track(policy) + bonus(policy));
   const steps = POLICIES.map((policy) => stepWorth(standing[policy], view.goal));
-  return { ...view, standing, missing, unit: steps.reduce((sum, each) => sum + each, 0) / steps.length };
+  return {
+    ...view,
+    standing,
+    missing,
+    self,
+    unit: steps.reduce((sum, each) => sum + each, 0) / steps.length,
+  };
 }
 
 function stepsWorth(view: Outlook, policy: Policy, steps: number): number {
   const track = view.standing[policy];
   let worth = 0;
   for (let step = 0; step < steps; step += 1) worth += stepWorth(track + step, view.goal);
-  return worth;
+  return worth * weight(view, policy);
 }
 
-export const fundWorth = (view: Outlook): number => FUND_WORTH * view.unit;
+const weight = ({ self }: Outlook, policy: Policy): number => (self === policy ? OWN_CAUSE : 1);
+
+function stepsLost(view: Outlook, policy: Policy, steps: number): number {
+  const track = view.standing[policy];
+  let worth = 0;
+  for (let step = 1; step <= steps; step += 1) worth += stepWorth(track - step, view.goal);
+  return worth * weight(view, policy);
+}
+
+export const fundWorth = (view: Outlook): number => (periodsLeft(view) > 1 ? FUND_WORTH * view.unit : 0);
 
 const weakestOf = (view: Outlook): Policy =>
   POLICIES.reduce((low, each) => (view.standing[each] < view.standing[low] ? each : low));
 
 const periodsLeft = ({ period }: View): number => PERIODS - period + 1;
 
-/** How likely an Event of this kind still comes that no protection stops yet. */
+/** What the next Event of this kind that no protection stops yet is likely to take, in steps. */
 function threat(view: Outlook, kind: Kind): number {
   const seen: readonly EventId[] = view.history.map(({ event }) => event);
-  const unseen = EVENTS.filter(({ id }) => !seen.includes(id));
-  const share = unseen.filter((event) => event.kind === kind).length / Math.max(1, unseen.length);
-  const expected = share * periodsLeft(view);
+  const unseen: readonly EventCard[] = EVENTS.filter(({ id }) => !seen.includes(id));
+  const ofKind = unseen.filter((event) => event.kind === kind);
+  if (ofKind.length === 0) return 0;
+  const expected = (ofKind.length / unseen.length) * periodsLeft(view);
   const stopped = view.shields.filter((plan) =>
     PLAN[plan].effects.some((effect) => effect.type === 'protect' && effect.against === kind),
   ).length;
-  return Math.max(0, Math.min(1, expected - stopped));
+  const steps = ofKind.reduce((sum, event) => sum + stepsTaken(event), 0) / ofKind.length;
+  return steps * Math.max(0, Math.min(1, expected - stopped));
+}
+
+const stepsTaken = ({ effects }: EventCard): number =>
+  effects.reduce(
+    (sum, effect) =>
+      sum + (effect.type === 'take-funds' ? effect.each * POLICIES.length * FUND_WORTH : effect.steps),
+    0,
+  );
+
+function simpleWorth(view: Outlook, effect: SimpleEffect): number {
+  switch (effect.type) {
+    case 'raise':
+      return stepsWorth(view, effect.policy, effect.steps);
+    case 'lower':
+      return -stepsLost(view, effect.policy, effect.steps);
+    case 'raise-weakest':
+      return stepsWorth(view, weakestOf(view), effect.steps);
+    case 'give-funds':
+      return periodsLeft(view) > 1 ? effect.each * POLICIES.length * fundWorth(view) : 0;
+  }
+}
+
+function isMetIn(view: Outlook, when: Condition): boolean {
+  if (when.type === 'done') return !view.missing.includes(when.sdg);
+  return view.policies.some(({ policy, track }) => policy === when.policy && track >= when.least);
 }
 
 function effectWorth(view: Outlook, effect: Effect): number {
   switch (effect.type) {
-    case 'raise':
-      return stepsWorth(view, effect.policy, effect.steps);
-    case 'raise-weakest':
-      return stepsWorth(view, weakestOf(view), effect.steps);
     case 'protect':
-      return threat(view, effect.against) * EVENT_WORTH * view.unit;
+      return threat(view, effect.against) * view.unit * SHIELD_WORTH;
     case 'draw':
       return periodsLeft(view) > 1 ? effect.plans * CARD_WORTH * view.unit : 0;
+    case 'if':
+      return isMetIn(view, effect.when) ? simpleWorth(view, effect.then) : 0;
+    case 'later':
+      return periodsLeft(view) > effect.periods ? simpleWorth(view, effect.then) : 0;
+    case 'raise':
+    case 'lower':
+    case 'raise-weakest':
     case 'give-funds':
-      return periodsLeft(view) > 1 ? effect.each * POLICIES.length * fundWorth(view) : 0;
+      return simpleWorth(view, effect);
   }
 }
 

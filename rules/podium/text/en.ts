@@ -44,6 +44,11 @@ export const en = {
   'effect.draw.one': '{policy} draws 1 more Plan',
   'effect.give-funds': 'Every Policy gets {count} Funds',
   'effect.give-funds.one': 'Every Policy gets 1 Fund',
+  'effect.if': 'If {condition}: {effect}',
+  'effect.later': '{count} Periods later: {effect}',
+  'effect.later.one': '1 Period later: {effect}',
+  'condition.stands': '{policy} stands at {least} or more',
+  'condition.done': 'a Plan for SDG {sdg} ({name}) is done',
   'effect.lower': '{policy} −{steps}',
   'effect.lower-leading': 'The leading Policy −{steps}',
   'effect.take-funds': 'Every Policy gives back {count} Funds',
@@ -61,45 +66,65 @@ export const en = {
   'protection.distrust': 'Stops one case of distrust',
 
   'event.flood': 'Flood',
-  'event.flood.text': 'The river breaks its banks. Markets, roads and fields are under water.',
+  'event.flood.text':
+    'The river breaks its banks. Markets, roads and fields are under water. In Pakistan in 2022 floods hit 33 million people. Nobody can stop the rain, but warnings in time and houses that stand save lives.',
   'event.drought': 'Drought',
-  'event.drought.text': 'The rains fail again. Wells run dry and harvests wither.',
+  'event.drought.text':
+    'The rains fail again. Soil turns to dust, harvests die, and families sell their last animals. In the Horn of Africa five rainy seasons in a row were too dry until 2022. Those who are warned early can store water and fodder.',
   'event.cyclone': 'Cyclone',
-  'event.cyclone.text': 'A storm tears off roofs and cuts power lines all along the coast.',
+  'event.cyclone.text':
+    'A storm tears off roofs and cuts power lines all along the coast. In 2019 Cyclone Idai damaged most of the city of Beira in Mozambique. Where people get a warning and houses are built to stand, far fewer are hurt.',
   'event.wildfire': 'Wildfire',
-  'event.wildfire.text': 'After a hot, dry month the forest burns for weeks.',
+  'event.wildfire.text':
+    'After a hot, dry month the forest burns for weeks. In Australia, in the summer of 2019 and 2020, fire ran over an area about as large as the United Kingdom. Early warnings, and houses that do not catch fire easily, protect.',
   'event.new-virus': 'New virus',
-  'event.new-virus.text': 'A virus nobody knows spreads fast. Hospitals fill up and shops close.',
+  'event.new-virus.text':
+    'A virus nobody knows spreads fast. Hospitals fill up, shops and schools close. COVID-19 took millions of lives from 2020 on. Laboratories that watch for new diseases, and vaccines that reach everyone, protect.',
   'event.cholera': 'Cholera outbreak',
-  'event.cholera.text': 'Dirty water makes whole streets ill. Clinics run out of beds.',
+  'event.cholera.text':
+    'Dirty water makes whole streets ill within days. In Haiti cholera killed almost ten thousand people after 2010. Clean water keeps it away. When it comes, tests, vaccine and cheap medicine stop it.',
   'event.bird-flu': 'Bird flu',
-  'event.bird-flu.text': 'Wild birds die and sick flocks must be killed. Farmers lose their income.',
+  'event.bird-flu.text':
+    'Wild birds die, and whole flocks of hens must be killed so that the virus goes no further. Farmers lose their income. If sick birds are reported early and farmers are paid for them, the outbreak stays small.',
   'event.fake-medicines': 'Fake medicines',
-  'event.fake-medicines.text': 'Pills without any medicine in them are sold all over the country.',
+  'event.fake-medicines.text':
+    'Pills without any medicine in them are sold all over the country. The World Health Organization found that about one in ten medicines in poorer countries is bad or fake. Laboratories that test, and real medicine at a low price, protect.',
   'event.bank-crash': 'Bank crash',
-  'event.bank-crash.text': 'A big bank fails. People lose savings and firms cannot borrow.',
+  'event.bank-crash.text':
+    'A big bank fails, as Lehman Brothers did in 2008. Firms cannot borrow, people lose work and savings, and partners abroad stop lending too. Money set aside together in good years, and insurance for lost work, break the fall.',
   'event.food-prices': 'Food prices jump',
-  'event.food-prices.text': 'Bread costs twice as much as last month. Crowds fill the squares.',
+  'event.food-prices.text':
+    'Bread costs twice as much as last month. Families skip meals, and crowds fill the squares. In 2008 dear food led to protests in dozens of countries. Grain kept in store buys time until the next harvest.',
   'event.debt-wall': 'Wall of debt',
-  'event.debt-wall.text': 'Old loans must be paid back now, and interest is high.',
+  'event.debt-wall.text':
+    'Old loans must be paid back now, and new ones are too dear. In 2022 Sri Lanka had no money left to buy enough fuel and medicine. A rescue fund that neighbours share helps a country over the worst months.',
   'event.budget-cuts': 'Budget cuts',
-  'event.budget-cuts.text': 'There is less tax money than planned. Every office must save.',
+  'event.budget-cuts.text':
+    'There is less tax money than planned, and every office must save. Often schools and clinics feel it first. Countries that put something aside in good years can go on paying in bad ones.',
   'event.border-clash': 'Clash at the border',
-  'event.border-clash.text': 'Shots are fired at the border. Families flee from both sides.',
+  'event.border-clash.text':
+    'Shots are fired at the border, and families flee from both sides. Nobody knows who began, and everybody blames the others. Mediators whom both sides know can call each other before the second shot.',
   'event.broken-ceasefire': 'Broken ceasefire',
-  'event.broken-ceasefire.text': 'The fighting starts again, and the peace talks stop.',
+  'event.broken-ceasefire.text':
+    'The fighting starts again, the peace talks stop, and helpers from abroad leave. Many peace agreements break in their first years. They hold better where fighters have handed in their guns and found other work.',
   'event.trade-war': 'Trade war',
-  'event.trade-war.text': 'Neighbours answer each other with higher and higher tariffs.',
+  'event.trade-war.text':
+    'Neighbours answer each other with higher and higher tariffs. It happened after 1930: trade in the world shrank by more than half, and people lost their work on all sides. Those who go on talking can end it.',
   'event.water-dispute': 'Fight over water',
-  'event.water-dispute.text': 'Upstream and downstream villages fight over the same river.',
+  'event.water-dispute.text':
+    'The river is low. Villages upstream take what villages downstream need, and fields dry out while people fight. Yet neighbours have agreed on shared rivers far more often than they fought. Mediators help them to start.',
   'event.bribery-scandal': 'Bribery scandal',
-  'event.bribery-scandal.text': 'A minister took money for contracts. People stop believing promises.',
+  'event.bribery-scandal.text':
+    'A minister took money for contracts. In 2016 one building company admitted that it had paid bribes in twelve countries. Partners leave, and people stop believing promises. An office that nobody can buy finds it early.',
   'event.rumour-wave': 'Wave of rumours',
-  'event.rumour-wave.text': 'False stories race from phone to phone. Nobody knows whom to trust.',
+  'event.rumour-wave.text':
+    'False stories race from phone to phone. In India in 2018 rumours about child thieves led crowds to kill innocent people. What helps is proof that everyone can check, from people whom nobody can buy.',
   'event.aid-stolen': 'Stolen aid',
-  'event.aid-stolen.text': 'Money for a shared project is gone. Partners leave.',
+  'event.aid-stolen.text':
+    'The money for a shared project is gone. The partners who gave it are angry and leave, and other projects stop too. Open books, and an independent office that checks them, make stealing hard.',
   'event.broken-treaty': 'Broken treaty',
-  'event.broken-treaty.text': 'A government walks out of a treaty. What went best is hit hardest.',
+  'event.broken-treaty.text':
+    'A government walks out of a treaty, as Japan and Germany left the League of Nations in 1933. What went best has most to lose. Treaties hold better where many eyes watch if promises are kept.',
 
   'phase.choose': 'Choose your Policy',
   'phase.prepare': 'A new Period',
@@ -148,13 +173,29 @@ export const en = {
   'move.propose': 'Place {plan}: {paid} Funds on it, {extra} for the slot',
   'move.propose.podium': 'Place {plan} on the Podium: {paid} Funds on it',
   'move.skip': 'Pass, no Plan',
+  'move.skip.short': 'No Plan',
+  'move.pay.short': 'Give 1 Fund',
+  'move.refuse.short': 'Give nothing',
+  'move.judge.yes': 'Yes',
+  'move.judge.no': 'No',
+  'move.return.short': 'Put it under the deck',
+  'move.propose.short': 'Place it: {paid} Funds',
+  'move.propose.short.extra': 'Place it: {paid} + {extra} Funds',
+  'move.gift.short': 'Put the free Fund there',
+  'invest.put.short': 'Put 1 Fund ({count} left)',
+  'invest.put.short.one': 'Put the last Fund',
   'move.end-speech': 'End the speech',
   'move.promise': 'Write down a promise',
+  'move.promise.short': 'Promise',
   'move.promise-freely': 'Promise in your own words',
   'move.ready': 'I am ready',
+  idle: 'Hold your Plans to look at them.',
+  'idle.ready': 'You are ready. The others still talk.',
+  'idle.listen': 'Phones down. Listen.',
   'move.invest': 'Put 1 Fund on {plan}',
   'move.done': 'End my turn',
   'move.pass': 'Pass for this Period',
+  'move.pass.short': 'Pass',
   'move.pay': 'Give 1 Fund from {policy}',
   'move.refuse': '{policy} gives nothing',
   'move.gift': 'Put the free Fund on {plan}',
@@ -166,6 +207,8 @@ export const en = {
   'vote.end': 'End the game now',
   'vote.go-on': 'Go on',
 
+  'stage.seconds': 'seconds',
+  'stage.next': 'next',
   'promise.title': 'Promises',
   'promise.none': 'No promises yet',
   'promise.to': 'To whom?',
@@ -199,6 +242,8 @@ export const en = {
   'promise.due.by.one': 'You promised {to} 1 Fund. Now is the time.',
   'promise.due.to': '{by} promised you {count} Funds. Now is the time.',
   'promise.due.to.one': '{by} promised you 1 Fund. Now is the time.',
+  'promise.done.by': 'You have kept your promise to {to}.',
+  'promise.done.to': '{by} has kept the promise to you.',
 
   podium: 'Podium',
   goal: 'Goal',
@@ -227,6 +272,7 @@ export const en = {
   weakest: 'weakest',
   shields: 'Protections',
   'shields.none': 'No protection stands ready',
+  'waiting.in': 'Period {period}: {plan}, {effect}',
   'event.title': 'Event',
   'event.stopped': '{plan} stops it',
   'event.kind': 'Kind: {kind}',
@@ -252,9 +298,11 @@ export const en = {
   'hand.plans': '{count} Plans',
   'hand.plans.one': '1 Plan',
   'read.plan': 'Read {plan}',
-  'invest.touch': 'Touch a Plan above',
   'invest.put': 'Put 1 of {count} Funds on {plan}',
   'invest.put.one': 'Put the last Fund on {plan}',
+  'invest.enough': 'Put 1 Fund more than needed on {plan}',
+  'invest.enough.short': '1 Fund more than needed',
+  'funds.most': 'has the most Funds',
   'pool.full': 'The pool is never empty',
   'event.of': 'Event of Period {period}',
   'event.deck': '{count} Events left',
@@ -284,6 +332,9 @@ export const en = {
   'bonus.negotiator': 'Best negotiator',
   'bonus.all-sdgs': 'Plans for all {sdgs} SDGs',
   'bonus.set': 'Full sets of Plans',
+  'ending.all-win': 'Everyone wins',
+  'ending.all-lose': 'Everyone loses',
+  'ending.short': '{count} short',
   'ending.success': 'You did it together: every Policy reached the Goal of {goal}.',
   'ending.failure': 'Not this time. Below the Goal of {goal}: {policies}.',
   'ending.early': 'The table ended the game after Period {period}.',
@@ -317,6 +368,10 @@ export const en = {
   'log.resolved': '{plan} has the most Funds ({funds}) and is resolved.',
   'log.resolved.tied': '{plan} shares the most Funds ({funds}), is nearest to the Podium and is resolved.',
   'log.resolved.paid': 'The players pay together: {plan} is resolved too.',
+  'log.unmet': 'Its condition was not met.',
+  'log.given': 'Every Policy gets {count} Funds.',
+  'log.given.one': 'Every Policy gets 1 Fund.',
+  'log.ripened': '{plan} bears fruit now.',
   'log.change': '{policy}: {from} → {to}.',
   'log.collecting': '{plan} is funded too. Its effect costs {need} Funds from all of you together.',
   'log.paid': '{policy} gives 1 Fund for {plan}: {paid} of {need}.',
@@ -357,7 +412,7 @@ export const en = {
   'why.has-refused': 'You have said that this Policy gives nothing.',
 
   'option.difficulty': 'Difficulty',
-  'option.difficulty.easy': 'easy: Goal 10',
+  'option.difficulty.easy': 'easy: Goal 10, for new groups',
   'option.difficulty.medium': 'medium: Goal 15',
   'option.difficulty.hard': 'hard: Goal 20',
   'option.difficulty.custom': 'your own Goal',
@@ -387,6 +442,9 @@ export const en = {
   'option.goal.23': '23',
   'option.goal.24': '24',
   'option.goal.25': '25',
+  'option.goal.lower': 'Lower the flag',
+  'option.goal.higher': 'Raise the flag',
+  'option.goal.all': 'all five must reach it',
   'option.policies': 'Policies',
   'option.policies.random': 'chance gives them',
   'option.policies.choose': 'players choose',
@@ -427,6 +485,8 @@ export const en = {
     'You win together or lose together: all {policies} Policies must reach the Goal, or everyone loses.',
   'rule.1.3':
     'The table chooses the Goal before the game: Easy {easy}, Medium {medium}, Hard {hard}, or any number from {floor} to {top}. New tables begin with Easy.',
+  'rule.1.4':
+    'Bots win Easy most of the time, Medium about half of the time and Hard seldom. They know every Plan and waste few Funds, so a new group must expect to win less often.',
   'rules.2': 'Start of play',
   'rule.2.1':
     'Partnership has SDG 17 and Peace has SDG 16. People has SDGs 1 to 5, Planet 6, 12, 13, 14 and 15, Prosperity 7 to 11.',
@@ -493,7 +553,7 @@ export const en = {
     'If several have the most, the one nearest to the Podium is resolved, the Podium Plan first of all.',
   'rule.7.3': 'If no Plan is funded, nothing is resolved and all Plans stay.',
   'rule.7.4':
-    'Effects raise Policies, raise the weakest Policy, protect against a kind of Event, let the Policy draw Plans, or give every Policy Funds. If several Policies are the weakest, the first of them clockwise from the Podium rises.',
+    'Effects raise Policies, raise the weakest Policy, lower a Policy, protect against a kind of Event, let the Policy draw Plans, or give every Policy Funds. If several Policies are the weakest, the first of them clockwise from the Podium rises.',
   'rule.7.5': 'Every other funded Plan is discarded without its effect, and its Policy rises by {rise}.',
   'rule.7.6':
     'Instead, the players can pay for its effect together, from their own supplies: {effect} Funds, or {cheapEffect} for a Plan of Partnership or Peace. The Plans are asked one by one, nearest to the Podium first.',
@@ -506,6 +566,11 @@ export const en = {
     'Then the player with the Podium takes {gift} Fund from the pool and puts it on a Plan still on the board, if there is one.',
   'rule.7.11':
     'The Plans left move up to the slots nearest to the Podium, in order. The Podium slot becomes free. They keep their Funds and owners and pay no slot again.',
+  'rule.7.12': 'Some Plans also lower another Policy, though never below {floor}.',
+  'rule.7.13':
+    'Some effects have a condition: a Policy stands high enough, or a Plan for a certain SDG lies in the discard pile already. If this is not so when the Plan is resolved, that effect does not happen; the others do.',
+  'rule.7.14':
+    'Some effects come later: at the start of a later Period, before the Policies take Funds. Until then the Plan lies face up beside the pile; it counts as discarded. If the game ends before, the effect does not come.',
   'rules.8': 'Events',
   'rule.8.1':
     'At the end of every Period the player with the Podium turns up the top Event, and it happens at once.',
@@ -515,6 +580,7 @@ export const en = {
   'rule.8.4':
     'If a Plan that protects against this kind lies face up, the Event does nothing and that Plan is used up. If there are several, only the oldest is used.',
   'rule.8.5': 'No Event lowers a Policy below {floor}.',
+  'rule.8.6': 'If the Event would change nothing, no protection is used up.',
   'rules.9': 'Policy Success',
   'rule.9.1':
     'If all Policies have reached the Goal after the Event, the players vote in secret whether to end the game now. It ends if more than half of all players want it.',

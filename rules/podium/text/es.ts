@@ -42,6 +42,11 @@ export const es: PodiumText = {
   'effect.draw.one': '{policy} roba 1 Plan más',
   'effect.give-funds': 'Cada Política recibe {count} Fondos',
   'effect.give-funds.one': 'Cada Política recibe 1 Fondo',
+  'effect.if': 'Si {condition}: {effect}',
+  'effect.later': '{count} Períodos después: {effect}',
+  'effect.later.one': '1 Período después: {effect}',
+  'condition.stands': '{policy} está en {least} o más',
+  'condition.done': 'hay un Plan hecho para el ODS {sdg} ({name})',
   'effect.lower': '{policy} −{steps}',
   'effect.lower-leading': 'La Política que va primera −{steps}',
   'effect.take-funds': 'Cada Política devuelve {count} Fondos',
@@ -59,47 +64,65 @@ export const es: PodiumText = {
   'protection.distrust': 'Detiene un caso de desconfianza',
 
   'event.flood': 'Inundación',
-  'event.flood.text': 'El río se desborda. Mercados, caminos y campos quedan bajo el agua.',
+  'event.flood.text':
+    'El río se desborda. Mercados, caminos y campos quedan bajo el agua. En Pakistán, en 2022, las inundaciones golpearon a 33 millones de personas. Nadie detiene la lluvia, pero un aviso a tiempo y casas firmes salvan vidas.',
   'event.drought': 'Sequía',
-  'event.drought.text': 'Otra vez no llueve. Los pozos se secan y las cosechas se pierden.',
+  'event.drought.text':
+    'Otra vez faltan las lluvias. El suelo se vuelve polvo, las cosechas mueren y las familias venden sus últimos animales. En el Cuerno de África, cinco temporadas de lluvia seguidas fueron demasiado secas hasta 2022. Quien recibe un aviso temprano puede guardar agua y forraje.',
   'event.cyclone': 'Ciclón',
-  'event.cyclone.text': 'Una tormenta arranca techos y corta la luz en toda la costa.',
+  'event.cyclone.text':
+    'Una tormenta arranca techos y corta la luz en toda la costa. En 2019, el ciclón Idai dañó casi toda la ciudad de Beira, en Mozambique. Donde la gente recibe un aviso y las casas son firmes, hay muchos menos heridos.',
   'event.wildfire': 'Incendio forestal',
-  'event.wildfire.text': 'Tras un mes seco y caluroso, el bosque arde durante semanas.',
+  'event.wildfire.text':
+    'Después de un mes caluroso y seco, el bosque arde durante semanas. En Australia, en el verano de 2019 y 2020, el fuego pasó por un área casi tan grande como el Reino Unido. Protegen los avisos tempranos y las casas que no se queman con facilidad.',
   'event.new-virus': 'Virus nuevo',
   'event.new-virus.text':
-    'Un virus desconocido se extiende rápido. Los hospitales se llenan, las tiendas cierran.',
+    'Un virus desconocido se extiende rápido. Los hospitales se llenan, tiendas y escuelas cierran. El COVID-19 se llevó millones de vidas desde 2020. Protegen los laboratorios que vigilan las enfermedades nuevas y las vacunas que llegan a todos.',
   'event.cholera': 'Brote de cólera',
-  'event.cholera.text': 'El agua sucia enferma a calles enteras. Faltan camas.',
+  'event.cholera.text':
+    'El agua sucia enferma a calles enteras en pocos días. En Haití, el cólera mató a casi diez mil personas después de 2010. El agua limpia lo mantiene lejos. Cuando llega, lo detienen las pruebas, la vacuna y las medicinas baratas.',
   'event.bird-flu': 'Gripe aviar',
   'event.bird-flu.text':
-    'Mueren aves silvestres y hay que sacrificar a las enfermas. Los campesinos pierden sus ingresos.',
+    'Mueren aves silvestres, y hay que matar gallineros enteros para que el virus no avance. Los criadores pierden sus ingresos. Si se avisa pronto de las aves enfermas y se pagan, el brote queda pequeño.',
   'event.fake-medicines': 'Medicinas falsas',
-  'event.fake-medicines.text': 'En todo el país se venden pastillas sin ninguna medicina.',
+  'event.fake-medicines.text':
+    'En todo el país se venden pastillas sin medicina. La Organización Mundial de la Salud encontró que cerca de una de cada diez medicinas en los países pobres es mala o falsa. Protegen los laboratorios que las prueban y las medicinas verdaderas a bajo precio.',
   'event.bank-crash': 'Quiebra de un banco',
-  'event.bank-crash.text': 'Quiebra un gran banco. La gente pierde ahorros y las empresas no tienen crédito.',
+  'event.bank-crash.text':
+    'Quiebra un gran banco, como Lehman Brothers en 2008. Las empresas no consiguen crédito, la gente pierde trabajo y ahorros, y los socios de afuera dejan de prestar. El dinero ahorrado juntos en años buenos y un seguro de desempleo frenan la caída.',
   'event.food-prices': 'Suben los precios',
-  'event.food-prices.text': 'El pan cuesta el doble que el mes pasado. La gente llena las plazas.',
+  'event.food-prices.text':
+    'El pan cuesta el doble que el mes pasado. Hay familias que se saltan comidas, y la multitud llena las plazas. En 2008, la comida cara llevó a protestas en decenas de países. El grano guardado da tiempo hasta la próxima cosecha.',
   'event.debt-wall': 'Muro de deudas',
-  'event.debt-wall.text': 'Hay que pagar ahora viejos préstamos, y los intereses son altos.',
+  'event.debt-wall.text':
+    'Hay que devolver ahora viejos préstamos, y los nuevos son demasiado caros. En 2022, Sri Lanka ya no tenía dinero para comprar bastante combustible y medicinas. Un fondo de rescate entre vecinos ayuda a pasar los peores meses.',
   'event.budget-cuts': 'Recortes',
-  'event.budget-cuts.text': 'Se recaudó menos de lo previsto. Cada oficina debe ahorrar.',
+  'event.budget-cuts.text':
+    'Entra menos dinero de impuestos que lo previsto, y cada oficina debe ahorrar. Muchas veces las escuelas y los centros de salud lo sienten primero. Los países que guardaron algo en años buenos pueden seguir pagando en los malos.',
   'event.border-clash': 'Choque en la frontera',
-  'event.border-clash.text': 'Hay disparos en la frontera. Huyen familias de los dos lados.',
+  'event.border-clash.text':
+    'Hay disparos en la frontera, y huyen familias de los dos lados. Nadie sabe quién empezó, y cada uno culpa al otro. Mediadores que los dos lados conocen pueden llamarse antes del segundo disparo.',
   'event.broken-ceasefire': 'Tregua rota',
-  'event.broken-ceasefire.text': 'Vuelven los combates y se detienen las conversaciones de paz.',
+  'event.broken-ceasefire.text':
+    'Vuelven los combates, se detienen las conversaciones de paz, y se va la ayuda de afuera. Muchos acuerdos de paz se rompen en los primeros años. Duran más donde los combatientes entregaron sus armas y encontraron otro trabajo.',
   'event.trade-war': 'Guerra comercial',
-  'event.trade-war.text': 'Los vecinos se responden con aranceles cada vez más altos.',
+  'event.trade-war.text':
+    'Los vecinos se responden con aranceles cada vez más altos. Pasó después de 1930: el comercio mundial cayó a menos de la mitad, y se perdió trabajo por todos lados. Quienes siguen hablando pueden terminarlo.',
   'event.water-dispute': 'Pelea por el agua',
-  'event.water-dispute.text': 'Los pueblos de río arriba y río abajo pelean por el mismo río.',
+  'event.water-dispute.text':
+    'El río está bajo. Los pueblos de arriba toman lo que necesitan los de abajo, y los campos se secan mientras la gente pelea. Pero los vecinos se han puesto de acuerdo sobre ríos muchas más veces que las que pelearon. Los mediadores ayudan a empezar.',
   'event.bribery-scandal': 'Escándalo de sobornos',
-  'event.bribery-scandal.text': 'Un ministro cobró por dar contratos. Ya nadie cree en promesas.',
+  'event.bribery-scandal.text':
+    'Un ministro recibió dinero por contratos. En 2016, una empresa de construcción admitió sobornos en doce países. Los socios se van, y la gente deja de creer en las promesas. Una oficina que nadie puede comprar lo descubre pronto.',
   'event.rumour-wave': 'Ola de rumores',
-  'event.rumour-wave.text': 'Historias falsas corren de teléfono en teléfono. Nadie sabe en quién confiar.',
+  'event.rumour-wave.text':
+    'Historias falsas corren de teléfono en teléfono. En India, en 2018, rumores sobre ladrones de niños llevaron a multitudes a matar a inocentes. Ayudan las pruebas que todos pueden revisar, de gente que nadie puede comprar.',
   'event.aid-stolen': 'Ayuda robada',
-  'event.aid-stolen.text': 'El dinero de un proyecto común desapareció. Los socios se van.',
+  'event.aid-stolen.text':
+    'El dinero de un proyecto común desapareció. Los socios que lo dieron están enojados y se van, y otros proyectos también se detienen. Cuentas abiertas y una oficina independiente que las revisa hacen difícil robar.',
   'event.broken-treaty': 'Tratado roto',
-  'event.broken-treaty.text': 'Un gobierno abandona un tratado. Lo que iba mejor sufre más.',
+  'event.broken-treaty.text':
+    'Un gobierno abandona un tratado, como Japón y Alemania dejaron la Sociedad de Naciones en 1933. Lo que iba mejor tiene más que perder. Los tratados duran más donde muchos ojos miran si se cumplen las promesas.',
 
   'phase.choose': 'Elige tu Política',
   'phase.prepare': 'Nuevo Período',
@@ -148,13 +171,29 @@ export const es: PodiumText = {
   'move.propose': 'Poner {plan}: {paid} Fondos encima, {extra} por el lugar',
   'move.propose.podium': 'Poner {plan} en el Podio: {paid} Fondos encima',
   'move.skip': 'Pasar, sin Plan',
+  'move.skip.short': 'Sin Plan',
+  'move.pay.short': 'Dar 1 Fondo',
+  'move.refuse.short': 'No dar nada',
+  'move.judge.yes': 'Sí',
+  'move.judge.no': 'No',
+  'move.return.short': 'Ponerlo bajo el mazo',
+  'move.propose.short': 'Colocarlo: {paid} Fondos',
+  'move.propose.short.extra': 'Colocarlo: {paid} + {extra} Fondos',
+  'move.gift.short': 'Poner ahí el Fondo gratis',
+  'invest.put.short': 'Poner 1 Fondo (quedan {count})',
+  'invest.put.short.one': 'Poner el último Fondo',
   'move.end-speech': 'Terminar el discurso',
   'move.promise': 'Anotar una promesa',
+  'move.promise.short': 'Prometer',
   'move.promise-freely': 'Prometer con tus palabras',
   'move.ready': 'Listo, sigamos',
+  idle: 'Mantén tus Planes para mirarlos.',
+  'idle.ready': 'Ya terminaste. Los demás siguen hablando.',
+  'idle.listen': 'Teléfonos abajo. Escucha.',
   'move.invest': 'Poner 1 Fondo en {plan}',
   'move.done': 'Terminar mi turno',
   'move.pass': 'Pasar en este Período',
+  'move.pass.short': 'Pasar',
   'move.pay': 'Dar 1 Fondo de {policy}',
   'move.refuse': '{policy} no da nada',
   'move.gift': 'Poner el Fondo gratis en {plan}',
@@ -166,6 +205,8 @@ export const es: PodiumText = {
   'vote.end': 'Terminar ahora',
   'vote.go-on': 'Seguir',
 
+  'stage.seconds': 'segundos',
+  'stage.next': 'después',
   'promise.title': 'Promesas',
   'promise.none': 'Todavía no hay promesas',
   'promise.to': '¿A quién?',
@@ -199,6 +240,8 @@ export const es: PodiumText = {
   'promise.due.by.one': 'Prometiste 1 Fondo a {to}. Es el momento.',
   'promise.due.to': '{by} te prometió {count} Fondos. Es el momento.',
   'promise.due.to.one': '{by} te prometió 1 Fondo. Es el momento.',
+  'promise.done.by': 'Cumpliste tu promesa a {to}.',
+  'promise.done.to': '{by} cumplió su promesa contigo.',
 
   podium: 'Podio',
   goal: 'Meta',
@@ -227,6 +270,7 @@ export const es: PodiumText = {
   weakest: 'la más débil',
   shields: 'Protecciones',
   'shields.none': 'No hay ninguna protección lista',
+  'waiting.in': 'Período {period}: {plan}, {effect}',
   'event.title': 'Evento',
   'event.stopped': '{plan} lo detiene',
   'event.kind': 'Tipo: {kind}',
@@ -252,9 +296,11 @@ export const es: PodiumText = {
   'hand.plans': '{count} Planes',
   'hand.plans.one': '1 Plan',
   'read.plan': 'Leer {plan}',
-  'invest.touch': 'Toca un Plan de arriba',
   'invest.put': 'Poner 1 de {count} Fondos en {plan}',
   'invest.put.one': 'Poner el último Fondo en {plan}',
+  'invest.enough': 'Poner 1 Fondo de más en {plan}',
+  'invest.enough.short': '1 Fondo de más',
+  'funds.most': 'tiene más Fondos',
   'pool.full': 'La reserva nunca se vacía',
   'event.of': 'Evento del Período {period}',
   'event.deck': 'Quedan {count} Eventos',
@@ -284,6 +330,9 @@ export const es: PodiumText = {
   'bonus.negotiator': 'Mejor negociador',
   'bonus.all-sdgs': 'Planes para los {sdgs} ODS',
   'bonus.set': 'Series completas de Planes',
+  'ending.all-win': 'Ganan todos',
+  'ending.all-lose': 'Pierden todos',
+  'ending.short': 'faltan {count}',
   'ending.success': 'Lo lograron juntos: cada Política alcanzó la Meta de {goal}.',
   'ending.failure': 'Esta vez no. Bajo la Meta de {goal}: {policies}.',
   'ending.early': 'La mesa terminó la partida tras el Período {period}.',
@@ -316,6 +365,10 @@ export const es: PodiumText = {
   'log.resolved': '{plan} tiene más Fondos ({funds}) y se realiza.',
   'log.resolved.tied': '{plan} empata en Fondos ({funds}), está más cerca del Podio y se realiza.',
   'log.resolved.paid': 'Los jugadores pagan juntos: {plan} también se realiza.',
+  'log.unmet': 'Su condición no se cumplía.',
+  'log.given': 'Cada Política recibe {count} Fondos.',
+  'log.given.one': 'Cada Política recibe 1 Fondo.',
+  'log.ripened': '{plan} da sus frutos ahora.',
   'log.change': '{policy}: {from} → {to}.',
   'log.collecting': '{plan} también está financiado. Su efecto cuesta {need} Fondos entre todos.',
   'log.paid': '{policy} da 1 Fondo para {plan}: {paid} de {need}.',
@@ -356,7 +409,7 @@ export const es: PodiumText = {
   'why.has-refused': 'Dijiste que esta Política no da nada.',
 
   'option.difficulty': 'Dificultad',
-  'option.difficulty.easy': 'fácil: Meta 10',
+  'option.difficulty.easy': 'fácil: Meta 10, para grupos nuevos',
   'option.difficulty.medium': 'media: Meta 15',
   'option.difficulty.hard': 'difícil: Meta 20',
   'option.difficulty.custom': 'su propia Meta',
@@ -386,6 +439,9 @@ export const es: PodiumText = {
   'option.goal.23': '23',
   'option.goal.24': '24',
   'option.goal.25': '25',
+  'option.goal.lower': 'Bajar la bandera',
+  'option.goal.higher': 'Subir la bandera',
+  'option.goal.all': 'las cinco deben alcanzarla',
   'option.policies': 'Políticas',
   'option.policies.random': 'al azar',
   'option.policies.choose': 'los jugadores eligen',
@@ -429,6 +485,8 @@ export const es: PodiumText = {
     'Se gana o se pierde en común: las {policies} Políticas deben alcanzar la Meta, o pierden todos.',
   'rule.1.3':
     'La mesa elige la Meta antes de jugar: Fácil {easy}, Media {medium}, Difícil {hard}, o cualquier número de {floor} a {top}. Una mesa nueva empieza con Fácil.',
+  'rule.1.4':
+    'Los bots ganan casi siempre en fácil, cerca de la mitad de las veces en media y pocas veces en difícil. Conocen cada Plan y desperdician pocos Fondos, así que un grupo nuevo ganará menos veces.',
   'rules.2': 'Comienzo de la partida',
   'rule.2.1':
     'Alianzas tiene el ODS 17 y Paz el ODS 16. Personas tiene los ODS 1 a 5, Planeta 6, 12, 13, 14 y 15, Prosperidad 7 a 11.',
@@ -497,7 +555,7 @@ export const es: PodiumText = {
     'Si varios tienen más, se realiza el más cercano al Podio, y antes que ninguno el Plan del Podio.',
   'rule.7.3': 'Si ningún Plan está financiado, nada se realiza y todos los Planes se quedan.',
   'rule.7.4':
-    'Los efectos suben Políticas o la más débil, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio en el sentido del reloj.',
+    'Los efectos suben Políticas o la más débil, bajan una Política, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio en el sentido del reloj.',
   'rule.7.5':
     'Los demás Planes financiados se descartan sin su efecto, y la Política de cada uno sube {rise}.',
   'rule.7.6':
@@ -512,6 +570,11 @@ export const es: PodiumText = {
     'Después el jugador con el Podio toma {gift} Fondo de la reserva y lo pone en un Plan que siga en el tablero, si lo hay.',
   'rule.7.11':
     'Los Planes que quedan avanzan en orden a los lugares más cercanos al Podio. El lugar del Podio queda libre. Conservan sus Fondos y su Política y no pagan lugar otra vez.',
+  'rule.7.12': 'Algunos Planes también bajan otra Política, pero nunca por debajo de {floor}.',
+  'rule.7.13':
+    'Algunos efectos tienen una condición: una Política está bastante alta, o ya hay un Plan para cierto ODS en el descarte. Si no es así cuando el Plan se aplica, ese efecto no ocurre; los demás sí.',
+  'rule.7.14':
+    'Algunos efectos llegan más tarde: al comienzo de un Período posterior, antes de que las Políticas tomen Fondos. Hasta entonces el Plan queda boca arriba junto al descarte; cuenta como descartado. Si el juego termina antes, el efecto no llega.',
   'rules.8': 'Eventos',
   'rule.8.1':
     'Al final de cada Período, el jugador con el Podio descubre el primer Evento, y ocurre enseguida.',
@@ -521,6 +584,7 @@ export const es: PodiumText = {
   'rule.8.4':
     'Si hay boca arriba un Plan que protege de ese tipo, el Evento no hace nada y ese Plan se gasta. Si hay varios, solo se usa el más antiguo.',
   'rule.8.5': 'Ningún Evento baja una Política por debajo de {floor}.',
+  'rule.8.6': 'Si el Evento no cambiaría nada, no se gasta ninguna protección.',
   'rules.9': 'Éxito de las Políticas',
   'rule.9.1':
     'Si todas las Políticas han alcanzado la Meta tras el Evento, los jugadores votan en secreto si terminan ya la partida. Termina si lo quiere más de la mitad de todos los jugadores.',

@@ -42,6 +42,11 @@ export const fr: PodiumText = {
   'effect.draw.one': '{policy} pioche 1 Plan de plus',
   'effect.give-funds': 'Chaque Politique reçoit {count} Fonds',
   'effect.give-funds.one': 'Chaque Politique reçoit 1 Fonds',
+  'effect.if': 'Si {condition} : {effect}',
+  'effect.later': '{count} Périodes plus tard : {effect}',
+  'effect.later.one': '1 Période plus tard : {effect}',
+  'condition.stands': '{policy} est à {least} ou plus',
+  'condition.done': 'un Plan pour l’ODD {sdg} ({name}) est réalisé',
   'effect.lower': '{policy} −{steps}',
   'effect.lower-leading': 'La Politique en tête −{steps}',
   'effect.take-funds': 'Chaque Politique rend {count} Fonds',
@@ -59,50 +64,65 @@ export const fr: PodiumText = {
   'protection.distrust': 'Arrête un cas de méfiance',
 
   'event.flood': 'Inondation',
-  'event.flood.text': 'Le fleuve sort de son lit. Marchés, routes et champs sont sous l’eau.',
+  'event.flood.text':
+    'Le fleuve sort de son lit. Marchés, routes et champs sont sous l’eau. Au Pakistan, en 2022, les inondations ont touché 33 millions de gens. Personne n’arrête la pluie, mais une alerte à temps et des maisons solides sauvent des vies.',
   'event.drought': 'Sécheresse',
-  'event.drought.text': 'La pluie manque encore. Les puits sont à sec et les récoltes se perdent.',
+  'event.drought.text':
+    'La pluie manque encore. Le sol devient poussière, les récoltes meurent, et des familles vendent leurs dernières bêtes. Dans la Corne de l’Afrique, cinq saisons des pluies de suite ont été trop sèches jusqu’en 2022. Qui est alerté tôt peut garder de l’eau et du fourrage.',
   'event.cyclone': 'Cyclone',
-  'event.cyclone.text': 'Une tempête arrache les toits et coupe le courant sur toute la côte.',
+  'event.cyclone.text':
+    'Une tempête arrache les toits et coupe le courant sur toute la côte. En 2019, le cyclone Idai a abîmé presque toute la ville de Beira, au Mozambique. Là où les gens sont alertés et les maisons solides, il y a bien moins de blessés.',
   'event.wildfire': 'Feu de forêt',
-  'event.wildfire.text': 'Après un mois chaud et sec, la forêt brûle pendant des semaines.',
+  'event.wildfire.text':
+    'Après un mois chaud et sec, la forêt brûle pendant des semaines. En Australie, à l’été 2019-2020, le feu a couvert une surface à peu près grande comme le Royaume-Uni. Des alertes tôt et des maisons qui ne prennent pas feu facilement protègent.',
   'event.new-virus': 'Nouveau virus',
   'event.new-virus.text':
-    'Un virus inconnu se répand vite. Les hôpitaux se remplissent, les magasins ferment.',
+    'Un virus inconnu se répand vite. Les hôpitaux se remplissent, magasins et écoles ferment. Le COVID-19 a pris des millions de vies à partir de 2020. Des laboratoires qui guettent les nouvelles maladies et des vaccins pour tous protègent.',
   'event.cholera': 'Choléra',
-  'event.cholera.text': 'L’eau sale rend malades des rues entières. Les lits manquent.',
+  'event.cholera.text':
+    'L’eau sale rend malades des rues entières en quelques jours. En Haïti, le choléra a tué près de dix mille personnes après 2010. L’eau propre le tient loin. Quand il vient, des tests, un vaccin et des médicaments bon marché l’arrêtent.',
   'event.bird-flu': 'Grippe aviaire',
   'event.bird-flu.text':
-    'Des oiseaux meurent et il faut abattre des élevages. Les paysans perdent leur revenu.',
+    'Des oiseaux sauvages meurent, et il faut abattre des élevages entiers pour que le virus n’aille pas plus loin. Les éleveurs perdent leur revenu. Si l’on signale tôt les oiseaux malades et si on les paie, l’épidémie reste petite.',
   'event.fake-medicines': 'Faux médicaments',
-  'event.fake-medicines.text': 'Des pilules sans aucun médicament se vendent dans tout le pays.',
+  'event.fake-medicines.text':
+    'Des pilules sans médicament se vendent dans tout le pays. L’Organisation mondiale de la santé a trouvé qu’environ un médicament sur dix, dans les pays pauvres, est mauvais ou faux. Des laboratoires qui testent et de vrais médicaments bon marché protègent.',
   'event.bank-crash': 'Faillite bancaire',
   'event.bank-crash.text':
-    'Une grande banque fait faillite. Des gens perdent leur épargne, les entreprises n’ont plus de crédit.',
+    'Une grande banque fait faillite, comme Lehman Brothers en 2008. Les entreprises n’ont plus de crédit, des gens perdent travail et épargne, et les partenaires étrangers ne prêtent plus. De l’argent mis de côté ensemble et une assurance pour le travail perdu freinent la chute.',
   'event.food-prices': 'Les prix s’envolent',
-  'event.food-prices.text': 'Le pain coûte deux fois plus que le mois dernier. La foule emplit les places.',
+  'event.food-prices.text':
+    'Le pain coûte deux fois plus que le mois dernier. Des familles sautent des repas, et la foule emplit les places. En 2008, la nourriture chère a mené à des protestations dans des dizaines de pays. Du grain en réserve donne du temps jusqu’à la récolte.',
   'event.debt-wall': 'Mur de dettes',
-  'event.debt-wall.text': 'D’anciens prêts sont à rembourser maintenant, et les intérêts sont élevés.',
+  'event.debt-wall.text':
+    'D’anciens prêts sont à rembourser maintenant, et les nouveaux sont trop chers. En 2022, le Sri Lanka n’avait plus d’argent pour acheter assez de carburant et de médicaments. Un fonds de secours partagé entre voisins aide à passer les pires mois.',
   'event.budget-cuts': 'Coupes budgétaires',
-  'event.budget-cuts.text': 'L’impôt rapporte moins que prévu. Chaque service doit économiser.',
+  'event.budget-cuts.text':
+    'L’impôt rapporte moins que prévu, et chaque service doit économiser. Souvent, écoles et centres de santé le sentent en premier. Les pays qui ont mis de côté pendant les bonnes années peuvent continuer de payer dans les mauvaises.',
   'event.border-clash': 'Heurts à la frontière',
-  'event.border-clash.text': 'On tire à la frontière. Des familles fuient des deux côtés.',
+  'event.border-clash.text':
+    'On tire à la frontière, et des familles fuient des deux côtés. Personne ne sait qui a commencé, et chacun accuse l’autre. Des médiateurs que les deux côtés connaissent peuvent s’appeler avant le deuxième coup de feu.',
   'event.broken-ceasefire': 'Trêve rompue',
-  'event.broken-ceasefire.text': 'Les combats reprennent, et les pourparlers de paix s’arrêtent.',
+  'event.broken-ceasefire.text':
+    'Les combats reprennent, les pourparlers de paix s’arrêtent, et les aides de l’étranger s’en vont. Beaucoup d’accords de paix se brisent dans les premières années. Ils tiennent mieux là où les combattants ont rendu leurs armes et trouvé un autre travail.',
   'event.trade-war': 'Guerre commerciale',
-  'event.trade-war.text': 'Des voisins se répondent à coups de droits de douane toujours plus élevés.',
+  'event.trade-war.text':
+    'Des voisins se répondent à coups de droits de douane toujours plus élevés. C’est arrivé après 1930 : le commerce mondial a baissé de plus de moitié, et on a perdu son travail de tous côtés. Ceux qui continuent de se parler peuvent y mettre fin.',
   'event.water-dispute': 'Dispute pour l’eau',
-  'event.water-dispute.text': 'Les villages d’amont et d’aval se disputent la même rivière.',
+  'event.water-dispute.text':
+    'La rivière est basse. Les villages d’amont prennent ce dont ceux d’aval ont besoin, et les champs sèchent pendant qu’on se bat. Pourtant, des voisins se sont entendus sur des rivières bien plus souvent qu’ils ne se sont battus. Des médiateurs les aident à commencer.',
   'event.bribery-scandal': 'Scandale de corruption',
   'event.bribery-scandal.text':
-    'Un ministre a pris de l’argent pour des contrats. On ne croit plus aux promesses.',
+    'Un ministre a pris de l’argent pour des contrats. En 2016, une entreprise du bâtiment a avoué des pots-de-vin dans douze pays. Des partenaires s’en vont, et on ne croit plus aux promesses. Un bureau que personne ne peut acheter le découvre tôt.',
   'event.rumour-wave': 'Vague de rumeurs',
-  'event.rumour-wave.text': 'De fausses histoires courent de téléphone en téléphone. À qui peut-on se fier ?',
+  'event.rumour-wave.text':
+    'De fausses histoires courent de téléphone en téléphone. En Inde, en 2018, des rumeurs sur des voleurs d’enfants ont poussé des foules à tuer des innocents. Ce qui aide : des preuves que chacun peut vérifier, de gens que personne ne peut acheter.',
   'event.aid-stolen': 'Aide volée',
-  'event.aid-stolen.text': 'L’argent d’un projet commun a disparu. Des partenaires s’en vont.',
+  'event.aid-stolen.text':
+    'L’argent d’un projet commun a disparu. Les partenaires qui l’ont donné sont en colère et s’en vont, et d’autres projets s’arrêtent aussi. Des comptes ouverts et un bureau indépendant qui les vérifie rendent le vol difficile.',
   'event.broken-treaty': 'Traité rompu',
   'event.broken-treaty.text':
-    'Un gouvernement quitte un traité. Ce qui allait le mieux est touché le plus fort.',
+    'Un gouvernement quitte un traité, comme le Japon et l’Allemagne ont quitté la Société des Nations en 1933. Ce qui allait le mieux a le plus à perdre. Les traités tiennent mieux là où beaucoup d’yeux regardent si l’on tient parole.',
 
   'phase.choose': 'Choisissez votre Politique',
   'phase.prepare': 'Nouvelle Période',
@@ -151,13 +171,29 @@ export const fr: PodiumText = {
   'move.propose': 'Poser {plan} : {paid} Fonds dessus, {extra} pour la place',
   'move.propose.podium': 'Poser {plan} sur le Podium : {paid} Fonds dessus',
   'move.skip': 'Passer, sans Plan',
+  'move.skip.short': 'Pas de Plan',
+  'move.pay.short': 'Donner 1 Fonds',
+  'move.refuse.short': 'Ne rien donner',
+  'move.judge.yes': 'Oui',
+  'move.judge.no': 'Non',
+  'move.return.short': 'Le remettre sous le paquet',
+  'move.propose.short': 'Le placer : {paid} Fonds',
+  'move.propose.short.extra': 'Le placer : {paid} + {extra} Fonds',
+  'move.gift.short': 'Y mettre le Fonds offert',
+  'invest.put.short': 'Mettre 1 Fonds (il en reste {count})',
+  'invest.put.short.one': 'Mettre le dernier Fonds',
   'move.end-speech': 'Finir le discours',
   'move.promise': 'Noter une promesse',
+  'move.promise.short': 'Promettre',
   'move.promise-freely': 'Promettre avec vos mots',
   'move.ready': 'C’est bon pour moi',
+  idle: 'Maintenez vos Plans pour les regarder.',
+  'idle.ready': 'Vous avez fini. Les autres parlent encore.',
+  'idle.listen': 'Posez les téléphones. Écoutez.',
   'move.invest': 'Mettre 1 Fonds sur {plan}',
   'move.done': 'Finir mon tour',
   'move.pass': 'Passer pour cette Période',
+  'move.pass.short': 'Passer',
   'move.pay': 'Donner 1 Fonds de {policy}',
   'move.refuse': '{policy} ne donne rien',
   'move.gift': 'Mettre le Fonds gratuit sur {plan}',
@@ -169,6 +205,8 @@ export const fr: PodiumText = {
   'vote.end': 'Finir maintenant',
   'vote.go-on': 'Continuer',
 
+  'stage.seconds': 'secondes',
+  'stage.next': 'ensuite',
   'promise.title': 'Promesses',
   'promise.none': 'Pas encore de promesse',
   'promise.to': 'À qui ?',
@@ -202,6 +240,8 @@ export const fr: PodiumText = {
   'promise.due.by.one': 'Vous avez promis 1 Fonds à {to}. C’est le moment.',
   'promise.due.to': '{by} vous a promis {count} Fonds. C’est le moment.',
   'promise.due.to.one': '{by} vous a promis 1 Fonds. C’est le moment.',
+  'promise.done.by': 'Vous avez tenu votre promesse à {to}.',
+  'promise.done.to': '{by} a tenu sa promesse envers vous.',
 
   podium: 'Podium',
   goal: 'But',
@@ -230,6 +270,7 @@ export const fr: PodiumText = {
   weakest: 'la plus faible',
   shields: 'Protections',
   'shields.none': 'Aucune protection n’est prête',
+  'waiting.in': 'Période {period} : {plan}, {effect}',
   'event.title': 'Événement',
   'event.stopped': '{plan} l’arrête',
   'event.kind': 'Type : {kind}',
@@ -255,9 +296,11 @@ export const fr: PodiumText = {
   'hand.plans': '{count} Plans',
   'hand.plans.one': '1 Plan',
   'read.plan': 'Lire {plan}',
-  'invest.touch': 'Touchez un Plan ci-dessus',
   'invest.put': 'Mettre 1 de vos {count} Fonds sur {plan}',
   'invest.put.one': 'Mettre le dernier Fonds sur {plan}',
+  'invest.enough': 'Mettre 1 Fonds de trop sur {plan}',
+  'invest.enough.short': '1 Fonds de trop',
+  'funds.most': 'a le plus de Fonds',
   'pool.full': 'La réserve n’est jamais vide',
   'event.of': 'Événement de la Période {period}',
   'event.deck': 'Encore {count} Événements',
@@ -287,6 +330,9 @@ export const fr: PodiumText = {
   'bonus.negotiator': 'Meilleur négociateur',
   'bonus.all-sdgs': 'Des Plans pour les {sdgs} ODD',
   'bonus.set': 'Séries complètes de Plans',
+  'ending.all-win': 'Tout le monde gagne',
+  'ending.all-lose': 'Tout le monde perd',
+  'ending.short': '{count} de moins',
   'ending.success': 'Vous avez réussi ensemble : chaque Politique a atteint le But de {goal}.',
   'ending.failure': 'Pas cette fois. Sous le But de {goal} : {policies}.',
   'ending.early': 'La table a fini la partie après la Période {period}.',
@@ -320,6 +366,10 @@ export const fr: PodiumText = {
   'log.resolved': '{plan} a le plus de Fonds ({funds}) et se réalise.',
   'log.resolved.tied': '{plan}, à égalité ({funds}), est le plus près du Podium et se réalise.',
   'log.resolved.paid': 'Les joueurs paient ensemble : {plan} se réalise aussi.',
+  'log.unmet': 'Sa condition n’était pas remplie.',
+  'log.given': 'Chaque Politique reçoit {count} Fonds.',
+  'log.given.one': 'Chaque Politique reçoit 1 Fonds.',
+  'log.ripened': '{plan} porte ses fruits maintenant.',
   'log.change': '{policy} : {from} → {to}.',
   'log.collecting': '{plan} est financé aussi. Son effet vous coûte {need} Fonds à tous ensemble.',
   'log.paid': '{policy} donne 1 Fonds pour {plan} : {paid} sur {need}.',
@@ -362,7 +412,7 @@ export const fr: PodiumText = {
   'why.has-refused': 'Vous avez dit que cette Politique ne donne rien.',
 
   'option.difficulty': 'Difficulté',
-  'option.difficulty.easy': 'facile : But 10',
+  'option.difficulty.easy': 'facile : But 10, pour les groupes débutants',
   'option.difficulty.medium': 'moyen : But 15',
   'option.difficulty.hard': 'difficile : But 20',
   'option.difficulty.custom': 'votre propre But',
@@ -392,6 +442,9 @@ export const fr: PodiumText = {
   'option.goal.23': '23',
   'option.goal.24': '24',
   'option.goal.25': '25',
+  'option.goal.lower': 'Descendre le drapeau',
+  'option.goal.higher': 'Monter le drapeau',
+  'option.goal.all': 'les cinq doivent l’atteindre',
   'option.policies': 'Politiques',
   'option.policies.random': 'au hasard',
   'option.policies.choose': 'au choix des joueurs',
@@ -435,6 +488,8 @@ export const fr: PodiumText = {
     'On gagne ou on perd ensemble : les {policies} Politiques doivent atteindre le But, sinon tout le monde perd.',
   'rule.1.3':
     'La table choisit le But avant la partie : Facile {easy}, Moyen {medium}, Difficile {hard}, ou tout nombre de {floor} à {top}. Une nouvelle table commence par Facile.',
+  'rule.1.4':
+    'Les bots gagnent le plus souvent en facile, environ une fois sur deux en moyen et rarement en difficile. Ils connaissent chaque Plan et perdent peu de Fonds : un groupe débutant gagnera donc moins souvent.',
   'rules.2': 'Début de la partie',
   'rule.2.1':
     'Partenariat a l’ODD 17 et Paix l’ODD 16. Population a les ODD 1 à 5, Planète 6, 12, 13, 14 et 15, Prospérité 7 à 11.',
@@ -504,7 +559,7 @@ export const fr: PodiumText = {
     'Si plusieurs en ont le plus, c’est le plus proche du Podium qui se réalise, le Plan du Podium avant tous.',
   'rule.7.3': 'Si aucun Plan n’est financé, rien ne se réalise et tous les Plans restent.',
   'rule.7.4':
-    'Les effets font monter des Politiques ou la plus faible, protègent d’un type d’Événement, font piocher des Plans à la Politique, ou donnent des Fonds à toutes. Si plusieurs sont les plus faibles, la première à partir du Podium, dans le sens des aiguilles d’une montre, monte.',
+    'Les effets font monter des Politiques ou la plus faible, font baisser une Politique, protègent d’un type d’Événement, font piocher des Plans à la Politique, ou donnent des Fonds à toutes. Si plusieurs sont les plus faibles, la première à partir du Podium, dans le sens des aiguilles d’une montre, monte.',
   'rule.7.5': 'Chaque autre Plan financé est défaussé sans son effet, et sa Politique monte de {rise}.',
   'rule.7.6':
     'À la place, les joueurs peuvent payer son effet ensemble, avec leurs propres Fonds : {effect} Fonds, ou {cheapEffect} pour un Plan de Partenariat ou de Paix. On demande Plan par Plan, le plus proche du Podium d’abord.',
@@ -518,6 +573,11 @@ export const fr: PodiumText = {
     'Puis le joueur qui a le Podium prend {gift} Fonds dans la réserve et le met sur un Plan encore sur le plateau, s’il y en a un.',
   'rule.7.11':
     'Les Plans restants avancent dans l’ordre vers les places proches du Podium. La place du Podium se libère. Ils gardent leurs Fonds et leur Politique et ne paient plus de place.',
+  'rule.7.12': 'Certains Plans font aussi baisser une autre Politique, mais jamais sous {floor}.',
+  'rule.7.13':
+    'Certains effets ont une condition : une Politique est assez haut, ou un Plan pour un certain ODD est déjà dans la défausse. Si ce n’est pas le cas quand le Plan est appliqué, cet effet n’a pas lieu ; les autres, si.',
+  'rule.7.14':
+    'Certains effets viennent plus tard : au début d’une Période suivante, avant que les Politiques prennent des Fonds. Jusque-là, le Plan reste face visible à côté de la défausse ; il compte comme défaussé. Si la partie finit avant, l’effet ne vient pas.',
   'rules.8': 'Événements',
   'rule.8.1':
     'À la fin de chaque Période, le joueur qui a le Podium retourne le premier Événement, et il a lieu aussitôt.',
@@ -527,6 +587,7 @@ export const fr: PodiumText = {
   'rule.8.4':
     'Si un Plan qui protège de ce type est face visible, l’Événement ne fait rien et ce Plan est utilisé. S’il y en a plusieurs, seul le plus ancien sert.',
   'rule.8.5': 'Aucun Événement ne fait tomber une Politique sous {floor}.',
+  'rule.8.6': 'Si l’Événement ne changerait rien, aucune protection n’est utilisée.',
   'rules.9': 'Succès des Politiques',
   'rule.9.1':
     'Si toutes les Politiques ont atteint le But après l’Événement, les joueurs votent en secret pour finir la partie ou non. Elle finit si plus de la moitié de tous les joueurs le veut.',

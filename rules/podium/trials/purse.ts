@@ -1,11 +1,5 @@
-import { PLAN, POLICIES } from '../content';
+import { POLICIES } from '../content';
 import type { Event } from '../types';
-
-const givenBy = (event: Extract<Event, { type: 'resolved' }>): number =>
-  PLAN[event.plan].effects.reduce(
-    (sum, effect) => (effect.type === 'give-funds' ? sum + effect.each * POLICIES.length : sum),
-    0,
-  );
 
 /** All Funds that the Policies hold together, counted from what happens. */
 export function purse() {
@@ -22,7 +16,7 @@ export function purse() {
       paid += 1;
     }
     if (event.type === 'stepped') held += paid;
-    if (event.type === 'resolved') held += givenBy(event);
+    if (event.type === 'resolved' || event.type === 'ripened') held += event.given * POLICIES.length;
     if (event.type === 'stepped' || event.type === 'resolved') paid = 0;
     if (event.type === 'turned-event') held -= event.taken.reduce((sum, { funds }) => sum + funds, 0);
   }

@@ -6,7 +6,7 @@ import { measure } from '../goals';
 import type { Topic } from '../kinds';
 import { outcomePoints } from '../score';
 import { othersThan } from '../seats';
-import type { Move, Ryv, View } from '../types';
+import type { Agreement, Draft, Move, Promised, Ryv, View } from '../types';
 import { favouritesOf } from './outlook';
 import { standingOf } from './worth';
 
@@ -22,7 +22,6 @@ const TOPIC_OF: { readonly [M in Measure['type']]: Topic } = {
   future: 'power',
   improved: 'government',
   power: 'co-funding',
-  clean: 'co-funding',
   supported: 'co-funding',
   licences: 'ai',
   users: 'ai',
@@ -30,8 +29,14 @@ const TOPIC_OF: { readonly [M in Measure['type']]: Topic } = {
   mitigated: 'ai',
 };
 
-/** How often a bot offers not to block someone. */
+/** How often a bot offers something for something. */
 const OFFERS = 0.3;
+/** What a promise is worth to the one who gets it, and costs the one who gives it. */
+const PROMISE_WORTH = { support: 0.8, 'no-block': 0.35, words: 0 } as const;
+/** A licence at this price is no favour any more. */
+const DEAR_PRICE = 4;
+/** A goal that counts Support makes every friend a little dearer. */
+const A_GOAL = 0.3;
 /** How much of a friend's gain a bot counts as its own. */
 const FRIENDLY = 0.4;
 /** Support must promise this much; otherwise a Block may be better. */
@@ -48,7 +53,7 @@ function friendship(view: View, seat: Seat, other: Seat): number {
   const wantsToHelp = goalsOf(playerAt(view, seat)).some(
     ({ of, need }) => of.type === 'supported' && measure(view, seat, of) < need,
   );
-  return FRIENDLY * shared - 0.25 * theirs + (wantsToHelp ? 2 : 0);
+  return FRIENDLY * shared - 0.25 * theirs + (wantsToHelp ? A_GOAL : 0);
 }
 
 const dearest = (view: View, seat: Seat, among: readonly Seat[]): Seat | null =>
@@ -78,12 +83,13 @@ export function talk({ seat, view, legal, random }: BotTurn<Ryv>): Move | null {
   const replies = movesOf(legal, 'reply');
   const [offer] = replies;
   if (offer !== undefined) {
-    // A promise in words could mean anything; a bot does not sign what it cannot read.
-    const isWords = view.agreements.find(({ id }) => id === offer.agreement)?.promise.type === 'words';
+    const accepts = isGood(view.agreements.find(({ id }) => id === offer.agreement));
     return (
-      replies.find(({ agreement, accept }) => agreement === offer.agreement && accept !== isWords) ?? offer
+      replies.find(({ agreement, accept }) => agreement === offer.agreement && accept === accepts) ?? offer
     );
   }
+  const begun = movesOf(legal, 'offer');
+  if (begun.length > 0) return inReturn(begun, playerAt(view, seat).sheet.draft);
   const { sheet } = playerAt(view, seat);
   const topic = topicFor(view, seat);
   const marked = movesOf(legal, 'mark').find((move) => move.topic === topic);
@@ -97,6 +103,23 @@ export function talk({ seat, view, legal, random }: BotTurn<Ryv>): Move | null {
   }
   return handOver({ seat, view, legal }) ?? movesOf(legal, 'ready')[0] ?? legal.find(isMove) ?? null;
 }
+
+const favour = (promise: Promised): number =>
+  promise.type === 'licence'
+    ? Math.max(0, 1 - promise.price / DEAR_PRICE) * PROMISE_WORTH.support
+    : PROMISE_WORTH[promise.type];
+
+/** Words could mean anything; a bot does not sign what it cannot read, and gives no more than it gets. */
+function isGood(offer: Agreement | undefined): boolean {
+  if (offer === undefined) return false;
+  const { promise, inReturn: back } = offer;
+  if (promise.type === 'words' || back?.promise.type === 'words') return false;
+  return back === undefined || favour(promise) >= favour(back.promise);
+}
+
+/** It asks for the same again, or for nothing if the other cannot give it. */
+const inReturn = (begun: readonly Extract<Move, { type: 'offer' }>[], draft: Draft | null): Move | null =>
+  begun.find(({ want }) => want !== null && want.type === draft?.promise.type) ?? begun[0] ?? null;
 
 const isMove = (move: BotTurn<Ryv>['legal'][number]): move is Move => move.type !== 'lock';
 

@@ -1,5 +1,5 @@
 import type { BotTurn, LockChoice, Thinking } from '../../engine/game';
-import type { Move, Ryv } from '../types';
+import type { Move, Ryv, View } from '../types';
 import { choosePlace, takeAction, weigh } from './choose';
 import { answer, keepOne, licenseNow, trade } from './deal';
 import { movesOf, settleLeverage, talk } from './talk';
@@ -8,13 +8,36 @@ import { movesOf, settleLeverage, talk } from './talk';
 export function* think(turn: BotTurn<Ryv>): Thinking<Ryv> {
   const { legal } = turn;
   const locks = legal.filter((move): move is LockChoice => move.type === 'lock');
-  // A bot cannot read an agreement in words. What it cannot see broken, it does not call broken.
-  if (locks.length > 0) return locks.find(({ choice }) => choice['verdict'] === 'kept') ?? null;
+  if (locks.length > 0) {
+    const verdict = judged(turn.view);
+    return locks.find(({ choice }) => choice['verdict'] === verdict) ?? null;
+  }
+  // Whoever could only complain, or ask for more time, leaves the others in peace.
+  if (legal.every(({ type }) => ASIDE.includes(type))) return null;
   const [step] = movesOf(legal, 'step');
   if (step !== undefined) return step;
   yield;
   // A view is built whenever it is looked at; once is enough for a turn.
   return decide({ ...turn, view: turn.view });
+}
+
+const ASIDE: readonly string[] = ['dispute', 'ring', 'more-time'];
+
+/**
+ * A bot cannot read an agreement in words, but it can read what happened: whoever Blocked the one they had promised
+ * something to broke faith. What it cannot see broken, it does not call broken.
+ */
+function judged({ dispute, agreements, story }: View): 'broken' | 'kept' {
+  const promise = agreements.find(({ id }) => id === dispute?.agreement);
+  const turnedOn = story.some(
+    ({ round, event }) =>
+      promise !== undefined &&
+      round >= promise.round &&
+      event.type === 'blocked' &&
+      event.seat === promise.by &&
+      event.to === promise.to,
+  );
+  return turnedOn ? 'broken' : 'kept';
 }
 
 function decide(turn: BotTurn<Ryv>): Move | null {
@@ -52,6 +75,7 @@ function decide(turn: BotTurn<Ryv>): Move | null {
       return trade(turn);
     case 'action':
       return takeAction(turn);
+    case 'opening':
     case 'dispute':
     case 'developments':
     case 'government':

@@ -5,7 +5,7 @@ import { cardOf, goalsOf } from '../content';
 import { ROUNDS } from '../content/figures';
 import type { CardEffect, CardId, Goal } from '../content/types';
 import { measure } from '../goals';
-import { COMMUNITIES, STANDINGS } from '../kinds';
+import { COMMUNITIES } from '../kinds';
 import type { Board } from '../types';
 import { expectedPoints } from './outlook';
 
@@ -16,6 +16,10 @@ const SPARE_POWER = 0.12;
 const ENOUGH_POWER = 4;
 const INFLUENCE = 0.12;
 const LINK = 0.25;
+/** What the dice of a relationship, and its safety, are worth in a round. */
+const LIKED = { poor: 0, neutral: 0.33, good: 0.43 } as const;
+/** What a vulnerability that strikes takes away, in victory points. */
+const A_HARM = 0.45;
 const HEARD = { mass: 0.2, social: 0.2, international: 0.3, advocacy: 0, square: 0.15 } as const;
 
 /** Rounds in which what a player has now can still be used. */
@@ -47,7 +51,7 @@ function usefulness(effect: CardEffect): number {
 /** What a licensed card is worth from now on, its danger taken off. */
 const toolWorth = (board: Board, seat: Seat, card: CardId): number => {
   const { effect, vulnerability } = cardOf(card);
-  const danger = isMitigated(board, seat, card) ? 0 : 0.06 * vulnerability.dice;
+  const danger = isMitigated(board, seat, card) ? 0 : A_HARM * (1 - (5 / 6) ** vulnerability.dice);
   return usefulness(effect) * (roundsToCome(board) + 0.5) - danger * (roundsToCome(board) + 1);
 };
 
@@ -59,9 +63,9 @@ const powerWorth = (board: Board, seat: Seat): number => {
 };
 
 const standingWorth = (board: Board, seat: Seat): number => {
-  const level = STANDINGS.indexOf(playerAt(board, seat).standing);
-  const danger = { free: 0.25, obstructed: 0.4, repressed: 0.5 }[levelOf(board, 'openness')];
-  return level * danger * (roundsToCome(board) + 0.3);
+  const liked = LIKED[playerAt(board, seat).standing];
+  const watched = { free: 0.7, obstructed: 1, repressed: 1.3 }[levelOf(board, 'openness')];
+  return liked * watched * (roundsToCome(board) + 0.3);
 };
 
 /** How good the table is for a player, in victory points. */

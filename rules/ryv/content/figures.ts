@@ -16,9 +16,14 @@ export const START_NEEDS = 2;
 export const CARDS_PER_MISSING_PLAYER = 2;
 export const DRAWN_CARDS = 2;
 export const LICENCE_FEE = 1;
-/** The highest price the app offers to ask for; players can agree on any price within it. */
-export const HIGHEST_PRICE = 4;
+/** The prices an owner can promise: at least so many, whatever the other holds now, and at most so many. */
+export const PROMISED_PRICES = { least: 4, most: 9 } as const;
+/** Each price for a licence up to this is listed, and all that the buyer has. */
+export const LISTED_PRICES = 12;
 export const PROPOSALS = 3;
+/** How often a Discussion can be given more time, and how many minutes each time. */
+export const MORE_TIMES = 3;
+export const MORE_MINUTES = 2;
 export const WORDS_LENGTH = 120;
 export const SUCCESS = 6;
 export const FAILURE = 1;
@@ -46,6 +51,8 @@ export const DEPRESSED_CRIMINALS = 3;
 export const SURCHARGE = 1;
 /** What a player pays whose agreement was broken by the vote of the others, by legal culture. */
 export const PENALTY: { readonly [L in Level<'legal'>]: number } = { strong: 2, moderate: 1, weak: 0 };
+/** What it costs to Block a Good partner, where the law has a say. */
+export const SPOIL_PRICE = 1;
 
 /** For the check of a player, and for a crackdown. */
 export const CHECK_DICE: { readonly [L in Level<'openness'>]: number } = {

@@ -33,7 +33,7 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
         needs: [],
         arena: 'square',
         at: 'square',
-        dice: { by: 'fixed', dice: 4 },
+        dice: { by: 'fixed', dice: 3 },
         then: [{ type: 'influence', many: 1 }],
       },
       {
@@ -47,18 +47,18 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
       },
       {
         id: 'fp-town-hall',
-        cost: 2,
+        cost: 1,
         needs: [{ type: 'communities', many: 2 }],
         arena: 'future',
-        at: 'outcome',
+        at: null,
         dice: { by: 'fixed', dice: 4 },
-        then: [{ type: 'influence', many: 1 }],
+        then: [{ type: 'bag', many: 2 }],
       },
     ],
     goals: [
-      { id: 'fp-cso-1', points: 3, need: 3, of: { type: 'communities' } },
-      { id: 'fp-cso-2', points: 3, need: 2, of: { type: 'needs' } },
-      { id: 'fp-cso-3', points: 1, need: 2, of: { type: 'tools' } },
+      { id: 'fp-cso-1', points: 3, need: 4, of: { type: 'communities' } },
+      { id: 'fp-cso-2', points: 3, need: 3, of: { type: 'needs' } },
+      { id: 'fp-cso-3', points: 1, need: 4, of: { type: 'tools' } },
     ],
   },
   mnc: {
@@ -68,11 +68,11 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
     actions: [
       {
         id: 'fp-advertise',
-        cost: 1,
+        cost: 2,
         needs: [],
         arena: 'square',
         at: 'square',
-        dice: { by: 'fixed', dice: 5 },
+        dice: { by: 'fixed', dice: 4 },
         then: [{ type: 'influence', many: 1 }],
       },
       {
@@ -110,18 +110,18 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
       },
       {
         id: 'fp-lobby',
-        cost: 2,
+        cost: 1,
         needs: [{ type: 'square', many: 2 }],
         arena: 'future',
-        at: 'outcome',
+        at: null,
         dice: { by: 'fixed', dice: 4 },
-        then: [{ type: 'influence', many: 1 }],
+        then: [{ type: 'bag', many: 2 }],
       },
     ],
     goals: [
       { id: 'fp-mnc-1', points: 2, need: 4, of: { type: 'placed', spaces: ['square'] } },
       { id: 'fp-mnc-2', points: 2, need: 3, of: { type: 'users' } },
-      { id: 'fp-mnc-3', points: 1, need: 1, of: { type: 'clean' } },
+      { id: 'fp-mnc-3', points: 1, need: 10, of: { type: 'power' } },
     ],
   },
 };

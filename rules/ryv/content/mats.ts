@@ -24,10 +24,7 @@ export const MATS: { readonly [A in Actor]: Mat } = {
         arena: 'government',
         at: null,
         dice: { by: 'fixed', dice: 4 },
-        then: [
-          { type: 'standing', steps: 1 },
-          { type: 'power', many: 1 },
-        ],
+        then: [{ type: 'standing', steps: 1 }],
       },
       {
         id: 'help-neighbours',
@@ -119,12 +116,12 @@ export const MATS: { readonly [A in Actor]: Mat } = {
         needs: [],
         arena: 'square',
         at: 'media',
-        dice: { by: 'openness', plus: 0 },
-        then: [{ type: 'influence', many: 2 }],
+        dice: { by: 'openness', plus: 2 },
+        then: [{ type: 'influence', many: 1 }],
       },
       {
         id: 'lobby',
-        cost: 2,
+        cost: 1,
         needs: [],
         arena: 'square',
         at: 'advocacy',

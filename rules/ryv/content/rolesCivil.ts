@@ -13,7 +13,7 @@ export const CIVIL_ROLES = [
         arena: 'needs',
         at: 'need',
         dice: { by: 'standing', plus: 1 },
-        then: [{ type: 'meet-need' }, { type: 'bag', many: 1 }],
+        then: [{ type: 'meet-need' }, { type: 'bag', many: 2 }],
       },
       {
         id: 'train-volunteers',
@@ -26,9 +26,9 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'delivery-1', points: 3, need: 2, of: { type: 'needs' } },
-      { id: 'delivery-2', points: 2, need: 2, of: { type: 'calm' } },
-      { id: 'delivery-3', points: 2, need: 3, of: { type: 'communities' } },
+      { id: 'delivery-1', points: 3, need: 3, of: { type: 'needs' } },
+      { id: 'delivery-2', points: 2, need: 4, of: { type: 'calm' } },
+      { id: 'delivery-3', points: 2, need: 4, of: { type: 'communities' } },
     ],
   },
   {
@@ -55,9 +55,9 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'advocacy-1', points: 2, need: 2, of: { type: 'placed', spaces: ['advocacy'] } },
-      { id: 'advocacy-2', points: 2, need: 2, of: { type: 'communities' } },
-      { id: 'advocacy-3', points: 2, need: 3, of: { type: 'future' } },
+      { id: 'advocacy-1', points: 2, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
+      { id: 'advocacy-2', points: 3, need: 3, of: { type: 'communities' } },
+      { id: 'advocacy-3', points: 2, need: 4, of: { type: 'future' } },
     ],
   },
   {
@@ -90,8 +90,8 @@ export const CIVIL_ROLES = [
         need: 3,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
-      { id: 'watchdog-2', points: 2, need: 1, of: { type: 'mitigated' } },
-      { id: 'watchdog-3', points: 2, need: 2, of: { type: 'communities' } },
+      { id: 'watchdog-2', points: 3, need: 2, of: { type: 'mitigated' } },
+      { id: 'watchdog-3', points: 2, need: 3, of: { type: 'communities' } },
     ],
   },
   {
@@ -105,7 +105,7 @@ export const CIVIL_ROLES = [
         arena: 'needs',
         at: 'need',
         dice: { by: 'fixed', dice: 5 },
-        then: [{ type: 'meet-need' }, { type: 'bag', many: 1 }],
+        then: [{ type: 'meet-need' }, { type: 'bag', many: 2 }],
       },
       {
         id: 'open-camp',
@@ -121,8 +121,8 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'relief-1', points: 4, need: 3, of: { type: 'needs' } },
-      { id: 'relief-2', points: 2, need: 3, of: { type: 'communities' } },
+      { id: 'relief-1', points: 3, need: 3, of: { type: 'needs' } },
+      { id: 'relief-2', points: 2, need: 4, of: { type: 'communities' } },
       { id: 'relief-3', points: 2, need: 1, of: { type: 'improved' } },
     ],
   },
@@ -153,8 +153,8 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'development-1', points: 3, need: 2, of: { type: 'links' } },
-      { id: 'development-2', points: 3, need: 2, of: { type: 'calm' } },
+      { id: 'development-1', points: 2, need: 2, of: { type: 'links' } },
+      { id: 'development-2', points: 2, need: 3, of: { type: 'needs' } },
       { id: 'development-3', points: 3, need: 4, of: { type: 'communities' } },
     ],
   },
@@ -164,7 +164,7 @@ export const CIVIL_ROLES = [
     actions: [
       {
         id: 'report',
-        cost: 0,
+        cost: 1,
         needs: [],
         arena: 'square',
         at: 'international',
@@ -182,9 +182,9 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'rights-1', points: 2, need: 3, of: { type: 'placed', spaces: ['international'] } },
-      { id: 'rights-2', points: 2, need: 1, of: { type: 'leads' } },
-      { id: 'rights-3', points: 2, need: 2, of: { type: 'supported' } },
+      { id: 'rights-1', points: 3, need: 3, of: { type: 'placed', spaces: ['international'] } },
+      { id: 'rights-2', points: 2, need: 2, of: { type: 'calm' } },
+      { id: 'rights-3', points: 1, need: 2, of: { type: 'supported' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];

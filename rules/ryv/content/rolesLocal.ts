@@ -30,8 +30,8 @@ export const LOCAL_ROLES = [
     ],
     goals: [
       { id: 'workers-1', points: 2, need: 3, of: { type: 'communities' } },
-      { id: 'workers-2', points: 4, need: 2, of: { type: 'links' } },
-      { id: 'workers-3', points: 2, need: 3, of: { type: 'strong' } },
+      { id: 'workers-2', points: 3, need: 2, of: { type: 'links' } },
+      { id: 'workers-3', points: 3, need: 3, of: { type: 'strong' } },
     ],
   },
   {
@@ -44,10 +44,10 @@ export const LOCAL_ROLES = [
         needs: [],
         arena: 'funds',
         at: null,
-        dice: { by: 'fixed', dice: 5 },
+        dice: { by: 'fixed', dice: 4 },
         then: [
           { type: 'power', many: 2 },
-          { type: 'bag', many: 2 },
+          { type: 'bag', many: 1 },
         ],
       },
       {
@@ -61,9 +61,9 @@ export const LOCAL_ROLES = [
       },
     ],
     goals: [
-      { id: 'business-1', points: 2, need: 7, of: { type: 'power' } },
+      { id: 'business-1', points: 2, need: 10, of: { type: 'power' } },
       { id: 'business-2', points: 3, need: 4, of: { type: 'strong' } },
-      { id: 'business-3', points: 3, need: 1, of: { type: 'tools' } },
+      { id: 'business-3', points: 2, need: 2, of: { type: 'leads' } },
     ],
   },
   {
@@ -95,10 +95,10 @@ export const LOCAL_ROLES = [
       {
         id: 'opposition-2',
         points: 2,
-        need: 2,
+        need: 3,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
-      { id: 'opposition-3', points: 2, need: 3, of: { type: 'communities' } },
+      { id: 'opposition-3', points: 1, need: 3, of: { type: 'communities' } },
     ],
   },
   {
@@ -107,7 +107,7 @@ export const LOCAL_ROLES = [
     actions: [
       {
         id: 'threaten',
-        cost: 0,
+        cost: 1,
         needs: [],
         arena: 'communities',
         at: 'rival',
@@ -130,9 +130,9 @@ export const LOCAL_ROLES = [
       },
     ],
     goals: [
-      { id: 'criminals-1', points: 3, need: 2, of: { type: 'pushed' } },
-      { id: 'criminals-2', points: 2, need: 9, of: { type: 'power' } },
-      { id: 'criminals-3', points: 3, need: 2, of: { type: 'leads' } },
+      { id: 'criminals-1', points: 3, need: 3, of: { type: 'pushed' } },
+      { id: 'criminals-2', points: 3, need: 12, of: { type: 'power' } },
+      { id: 'criminals-3', points: 3, need: 3, of: { type: 'leads' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];

@@ -8,7 +8,7 @@ export const POWER_ROLES = [
     actions: [
       {
         id: 'boost-posts',
-        cost: 0,
+        cost: 1,
         needs: [],
         arena: 'square',
         at: 'social',
@@ -27,19 +27,19 @@ export const POWER_ROLES = [
         at: null,
         dice: null,
         then: [
-          { type: 'power-per', of: 'tools', most: 3 },
-          { type: 'power-per', of: 'users', most: 3 },
+          { type: 'power-per', of: 'tools', most: 2 },
+          { type: 'power-per', of: 'users', most: 2 },
         ],
       },
     ],
     goals: [
       {
         id: 'platform-1',
-        points: 2,
+        points: 3,
         need: 5,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
-      { id: 'platform-2', points: 2, need: 3, of: { type: 'licences' } },
+      { id: 'platform-2', points: 2, need: 4, of: { type: 'licences' } },
       { id: 'platform-3', points: 2, need: 2, of: { type: 'users' } },
     ],
   },
@@ -66,13 +66,18 @@ export const POWER_ROLES = [
         arena: 'needs',
         at: 'need',
         dice: { by: 'standing', plus: 0 },
-        then: [{ type: 'meet-need' }, { type: 'influence', many: 1 }, { type: 'reputation', many: -1 }],
+        then: [
+          { type: 'meet-need' },
+          { type: 'bag', many: 1 },
+          { type: 'influence', many: 1 },
+          { type: 'reputation', many: -1 },
+        ],
       },
     ],
     goals: [
-      { id: 'resources-1', points: 2, need: 3, of: { type: 'communities' } },
-      { id: 'resources-2', points: 2, need: 1, of: { type: 'clean' } },
-      { id: 'resources-3', points: 1, need: 10, of: { type: 'power' } },
+      { id: 'resources-1', points: 3, need: 3, of: { type: 'communities' } },
+      { id: 'resources-2', points: 2, need: 3, of: { type: 'needs' } },
+      { id: 'resources-3', points: 2, need: 12, of: { type: 'power' } },
     ],
   },
   {
@@ -86,7 +91,7 @@ export const POWER_ROLES = [
         arena: 'links',
         at: 'link',
         dice: { by: 'fixed', dice: 5 },
-        then: [{ type: 'link' }],
+        then: [{ type: 'link' }, { type: 'bag', many: 1 }],
       },
       {
         id: 'free-data',
@@ -99,12 +104,12 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'telecom-1', points: 3, need: 2, of: { type: 'links' } },
+      { id: 'telecom-1', points: 4, need: 2, of: { type: 'links' } },
       { id: 'telecom-2', points: 2, need: 3, of: { type: 'communities' } },
       {
         id: 'telecom-3',
         points: 2,
-        need: 5,
+        need: 4,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
     ],
@@ -124,18 +129,18 @@ export const POWER_ROLES = [
       },
       {
         id: 'open-lecture',
-        cost: 0,
+        cost: 2,
         needs: [],
         arena: 'ai',
         at: null,
         dice: null,
-        then: [{ type: 'research' }],
+        then: [{ type: 'research' }, { type: 'bag', many: 1 }],
       },
     ],
     goals: [
-      { id: 'university-1', points: 3, need: 3, of: { type: 'licences' } },
-      { id: 'university-2', points: 3, need: 3, of: { type: 'users' } },
-      { id: 'university-3', points: 2, need: 2, of: { type: 'communities' } },
+      { id: 'university-1', points: 3, need: 6, of: { type: 'licences' } },
+      { id: 'university-2', points: 3, need: 2, of: { type: 'users' } },
+      { id: 'university-3', points: 3, need: 3, of: { type: 'communities' } },
     ],
   },
   {
@@ -162,9 +167,9 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'think-tank-1', points: 2, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
-      { id: 'think-tank-2', points: 3, need: 3, of: { type: 'tools' } },
-      { id: 'think-tank-3', points: 2, need: 4, of: { type: 'future' } },
+      { id: 'think-tank-1', points: 3, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
+      { id: 'think-tank-2', points: 2, need: 6, of: { type: 'tools' } },
+      { id: 'think-tank-3', points: 3, need: 4, of: { type: 'future' } },
     ],
   },
   {
@@ -173,7 +178,7 @@ export const POWER_ROLES = [
     actions: [
       {
         id: 'prototype',
-        cost: 0,
+        cost: 2,
         needs: [],
         arena: 'ai',
         at: null,
@@ -187,13 +192,13 @@ export const POWER_ROLES = [
         arena: 'funds',
         at: null,
         dice: null,
-        then: [{ type: 'power-per', of: 'tools', most: 3 }],
+        then: [{ type: 'power-per', of: 'tools', most: 2 }],
       },
     ],
     goals: [
-      { id: 'lab-1', points: 2, need: 4, of: { type: 'licences' } },
-      { id: 'lab-2', points: 2, need: 3, of: { type: 'mitigated' } },
-      { id: 'lab-3', points: 2, need: 2, of: { type: 'users' } },
+      { id: 'lab-1', points: 3, need: 6, of: { type: 'licences' } },
+      { id: 'lab-2', points: 2, need: 6, of: { type: 'mitigated' } },
+      { id: 'lab-3', points: 2, need: 1, of: { type: 'users' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];

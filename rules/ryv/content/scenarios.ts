@@ -39,7 +39,7 @@ export const SCENARIOS = [
       { between: ['cso', 'ngo'], is: 'good' },
       { between: ['local', 'mnc'], is: 'poor' },
     ],
-    standings: { ...NEUTRAL, local: 'poor', ngo: 'good' },
+    standings: { ...NEUTRAL, local: 'poor' },
     outcomes: {
       'future-1': ['ngo', 'cso', 'local'],
       'future-2': ['mnc', 'cso', 'local'],

@@ -122,8 +122,6 @@ export type Measure =
   | { readonly type: 'mitigated' }
   /** Own tokens on Future Outcome spaces. */
   | { readonly type: 'future' }
-  /** 1 when an MNC has no Negative Reputation. */
-  | { readonly type: 'clean' }
   /** Support given to others. */
   | { readonly type: 'supported' };
 
@@ -175,17 +173,18 @@ export type AutoDice = 'mass' | 'social' | 'international' | 'links' | 'square';
 /** What a vulnerability costs when it strikes. What the player does not have is not lost. */
 export type Harm =
   | { readonly type: 'power'; readonly many: number }
-  /** From the community where the player has most. */
+  /** One after the other, each from the community where the player has most by then. */
   | { readonly type: 'influence'; readonly many: number }
-  /** From the space of the Square where the player has most. */
+  /** The same in the spaces of the Square. */
   | { readonly type: 'square'; readonly many: number }
+  /** The relationship with the government becomes Poor. */
   | { readonly type: 'standing' }
-  /** The player's newest Link. */
-  | { readonly type: 'link' }
-  /** An MNC gets Negative Reputation; others lose that much Power. */
-  | { readonly type: 'bad-press'; readonly many: number }
-  /** The licence of this card. */
-  | { readonly type: 'licence' };
+  /** The player's newest Link, or Power without one. */
+  | { readonly type: 'link'; readonly power: number }
+  /** An MNC gets Negative Reputation; others lose Power. */
+  | { readonly type: 'bad-press'; readonly many: number; readonly power: number }
+  /** The licence of this card, and Power. */
+  | { readonly type: 'licence'; readonly power: number };
 
 export type AiCard = {
   readonly id: CardId;

@@ -161,6 +161,7 @@ export const enough = rule<'enough'>({
 });
 
 export const step = rule<'step'>({
+  turnsPage: true,
   options: ({ queue }) => (queue.length > 0 ? [{ type: 'step' }] : []),
   apply: (doing, _seat, _move, { random }) => runStep(doing, random),
 });

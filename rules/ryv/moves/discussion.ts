@@ -1,19 +1,24 @@
-import { change, changeSheet, changeTallies, playerAt, tell } from '../board';
+import type { Seat } from '../../engine/game';
+import { change, changeSheet, playerAt, tell } from '../board';
 import { openDispute } from '../ballots';
-import { WORDS_LENGTH } from '../content/figures';
+import { MORE_TIMES, WORDS_LENGTH } from '../content/figures';
 import {
   breakPromises,
   canStillHold,
   disputable,
+  endTalk,
   isLawful,
+  makeOffer,
   offersTo,
   promisable,
-  propose,
   reply,
+  wantable,
   withdrawOffers,
 } from '../deals';
-import { goodPartners, supportable } from '../leverage';
+import { giveSupport, goodPartners, isInVain, supportable } from '../leverage';
 import { TOPICS } from '../kinds';
+import { seatsFrom } from '../seats';
+import type { State } from '../types';
 import { rule } from './rule';
 
 const isTalking = (state: Parameters<typeof playerAt>[0], seat: number): boolean =>
@@ -56,6 +61,7 @@ export const support = rule<'support'>({
   why: (state, seat, { to }) => {
     if (typeof to !== 'number' || to === seat || state.players[to] === undefined) return 'why.not-yourself';
     if (playerAt(state, seat).sheet.supports !== null) return 'why.support-given';
+    if (isInVain(state, seat, to)) return 'why.no-ai-there';
     if (!supportable(state, seat).includes(to)) return 'why.cannot-support';
     const first = goodPartners(state, seat);
     if (first.length > 0 && !first.includes(to)) return 'why.good-partner-first';
@@ -63,10 +69,7 @@ export const support = rule<'support'>({
   },
   apply: (doing, seat, { to }) => {
     breakPromises(doing, seat, { type: 'support', to });
-    changeSheet(doing, seat, { supports: to });
-    changeTallies(doing, seat, { supported: playerAt(doing.board, seat).tallies.supported + 1 });
-    change(doing, { supports: [...doing.board.supports, { from: seat, to }] });
-    tell(doing, { type: 'supported', seat, to });
+    giveSupport(doing, seat, to);
   },
 });
 
@@ -75,10 +78,23 @@ export const proposeDeal = rule<'propose'>({
   options: (state, seat) => promisable(state, seat).map((offer) => ({ type: 'propose', ...offer })),
   why: (state, seat) => (promisable(state, seat).length === 0 ? 'why.no-proposals' : null),
   apply: (doing, seat, { to, promise }, { text }) => {
-    changeSheet(doing, seat, { proposals: playerAt(doing.board, seat).sheet.proposals + 1 });
-    // An agreement in words is nothing without them.
-    if (promise.type !== 'words' || text !== '') propose(doing, { by: seat, to, promise, text });
+    // A promise in words is nothing without them.
+    if (promise.type !== 'words' || text !== '') changeSheet(doing, seat, { draft: { to, promise, text } });
   },
+});
+
+export const offerDeal = rule<'offer'>({
+  text: { max: WORDS_LENGTH },
+  options: (state, seat) => wantable(state, seat).map((want) => ({ type: 'offer', want })),
+  apply: (doing, seat, { want }, { text }) => {
+    if (want?.type === 'words' && text === '') return;
+    makeOffer(doing, seat, want === null ? null : { promise: want, text });
+  },
+});
+
+export const withdraw = rule<'withdraw'>({
+  options: (state, seat) => (wantable(state, seat).length > 0 ? [{ type: 'withdraw' }] : []),
+  apply: (doing, seat) => changeSheet(doing, seat, { draft: null }),
 });
 
 export const replyToDeal = rule<'reply'>({
@@ -115,5 +131,27 @@ export const ready = rule<'ready'>({
     withdrawOffers(doing, seat);
     changeSheet(doing, seat, { ready: true });
     tell(doing, { type: 'readied', seat });
+  },
+});
+
+const hasClock = ({ phase, options, players }: State, seat: Seat): boolean =>
+  phase === 'discuss' && options.discussionTimer > 0 && players[seat] !== undefined;
+
+/** The clock is out: the talk ends for all. */
+export const ring = rule<'ring'>({
+  options: (state, seat) => (hasClock(state, seat) ? [{ type: 'ring' }] : []),
+  apply: (doing) => {
+    tell(doing, { type: 'rang' });
+    for (const seat of seatsFrom(doing.board, doing.board.first))
+      if (isTalking(doing.board, seat)) endTalk(doing, seat);
+  },
+});
+
+export const moreTime = rule<'more-time'>({
+  options: (state, seat) =>
+    hasClock(state, seat) && state.moreTime < MORE_TIMES ? [{ type: 'more-time' }] : [],
+  apply: (doing, seat) => {
+    change(doing, { moreTime: doing.board.moreTime + 1 });
+    tell(doing, { type: 'more-time', seat });
   },
 });

@@ -2,7 +2,19 @@ import type { Game } from '../../engine/game';
 import type { Ryv } from '../types';
 import { act, pass } from './action';
 import { amends, assuage, drop, enough, pay, put, skip, step } from './choices';
-import { disputeDeal, mark, passOver, proposeDeal, ready, replyToDeal, support } from './discussion';
+import {
+  disputeDeal,
+  mark,
+  moreTime,
+  offerDeal,
+  passOver,
+  proposeDeal,
+  ready,
+  replyToDeal,
+  ring,
+  support,
+  withdraw,
+} from './discussion';
 import { block, done, use } from './leverage';
 import { answer, ask, keep, license, notNow, research } from './market';
 
@@ -12,9 +24,13 @@ export const moves: Game<Ryv>['moves'] = {
   'pass-over': passOver,
   support,
   propose: proposeDeal,
+  offer: offerDeal,
+  withdraw,
   reply: replyToDeal,
   dispute: disputeDeal,
   ready,
+  ring,
+  'more-time': moreTime,
   use,
   block,
   done,

@@ -1,6 +1,6 @@
 import { change, changeSheet, playerAt, tell } from '../board';
 import { breakPromises, isLawful } from '../deals';
-import { blockable, supportsFor, takeAbility } from '../leverage';
+import { blockable, isInVain, supportsFor, takeAbility } from '../leverage';
 import { rule } from './rule';
 
 export const use = rule<'use'>({
@@ -22,6 +22,8 @@ export const block = rule<'block'>({
   why: (state, seat, { to }) => {
     if (to === seat) return 'why.not-yourself';
     if (playerAt(state, seat).sheet.supports !== null && state.mode === 'full') return 'why.support-or-block';
+    if (typeof to === 'number' && state.players[to] !== undefined && isInVain(state, seat, to))
+      return 'why.no-ai-there';
     return typeof to === 'number' && blockable(state, seat).includes(to) ? 'why.promised' : null;
   },
   apply: (doing, seat, { to }) => {

@@ -2,9 +2,19 @@ import type { Seat } from '../../engine/game';
 import { addPower, change, changeSheet, type Doing, playerAt, tell } from '../board';
 import { LICENCE_FEE } from '../content/figures';
 import { breakPromises, isLawful } from '../deals';
-import { actionPrice, canPay, licenseOwn, licensable, prices, sharable, shareLicence } from '../licences';
-import { keepCard, research as drawCards } from '../research';
-import type { State } from '../types';
+import {
+  actionPrice,
+  canPay,
+  extraPrice,
+  isLicensingNow,
+  licenseOwn,
+  licensable,
+  prices,
+  sharable,
+  shareLicence,
+} from '../licences';
+import { askFirst, keepCard, research as drawCards } from '../research';
+import type { Move, State } from '../types';
 import { rule, taskOf } from './rule';
 
 /** One AI action is used, the surcharge paid, and the next player's turn comes. */
@@ -15,6 +25,15 @@ function spendAiAction(doing: Doing, seat: Seat): void {
 }
 
 const nextTask = (doing: Doing): void => change(doing, { tasks: doing.board.tasks.slice(1) });
+
+/** A licence uses the leave that came with research, or an AI action. */
+const spendFor = (doing: Doing, seat: Seat): void =>
+  isLicensingNow(doing.board, seat) ? nextTask(doing) : spendAiAction(doing, seat);
+
+const asks = (state: State, seat: Seat): readonly Extract<Move, { type: 'ask' }>[] =>
+  sharable(state, seat).flatMap((card) =>
+    prices(state, seat, card).map((price) => ({ type: 'ask' as const, card, price })),
+  );
 
 const hasCards = ({ deck, discard }: State): boolean => deck.length + discard.length > 0;
 
@@ -35,20 +54,17 @@ export const keep = rule<'keep'>({
     nextTask(doing);
     keepCard(doing, seat, card, drawn);
     // Without Power there is nothing to ask.
-    if (licensable(doing.board, seat, 0).length === 0) nextTask(doing);
+    if (licensable(doing.board, seat, 0).length + asks(doing.board, seat).length === 0) nextTask(doing);
   },
 });
 
 export const license = rule<'license'>({
-  options: (state, seat) => {
-    const extra = taskOf(state, 'license-now') === null ? actionPrice(state, seat) : 0;
-    return licensable(state, seat, extra).map((card) => ({ type: 'license', card }));
-  },
+  options: (state, seat) =>
+    licensable(state, seat, extraPrice(state, seat)).map((card) => ({ type: 'license', card })),
   why: (state, seat) =>
     canPay(state, seat, LICENCE_FEE + actionPrice(state, seat)) ? 'why.not-in-hand' : 'why.no-power',
   apply: (doing, seat, { card }, { random }) => {
-    if (taskOf(doing.board, 'license-now') === null) spendAiAction(doing, seat);
-    else nextTask(doing);
+    spendFor(doing, seat);
     licenseOwn(doing, seat, card, random);
   },
 });
@@ -59,16 +75,13 @@ export const notNow = rule<'not-now'>({
 });
 
 export const ask = rule<'ask'>({
-  options: (state, seat) =>
-    sharable(state, seat).flatMap((card) =>
-      prices(state, seat, card).map((price) => ({ type: 'ask' as const, card, price })),
-    ),
+  options: asks,
   why: (state, seat, { card }) =>
     typeof card === 'string' && sharable(state, seat).includes(card) ? 'why.price' : 'why.not-shared',
   apply: (doing, seat, { card, price }) => {
     const owner = doing.board.licensed.find((each) => each.card === card)?.owner ?? seat;
     tell(doing, { type: 'asked', seat, owner, card, price });
-    change(doing, { tasks: [{ type: 'answer', seat: owner, from: seat, card, price }] });
+    askFirst(doing, [{ type: 'answer', seat: owner, from: seat, card, price }]);
   },
 });
 
@@ -90,7 +103,7 @@ export const answer = rule<'answer'>({
     const { from, card, price } = asked;
     nextTask(doing);
     if (accept) {
-      spendAiAction(doing, from);
+      spendFor(doing, from);
       shareLicence(doing, { seat: from, owner: seat, card, price, random });
       return;
     }

@@ -13,6 +13,7 @@ type Of<K> = Extract<Move, { type: K }>;
 export const rule = <K extends Move['type']>(of: {
   readonly options: (state: State, seat: Seat) => readonly Of<K>[];
   readonly apply: (doing: Doing, seat: Seat, move: Of<K>, extra: Extra) => void;
+  readonly turnsPage?: true;
   readonly text?: { readonly max: number };
   readonly why?: (state: State, seat: Seat, asked: Partial<Of<K>>) => WhyKey | null;
 }): MoveRule<Ryv, K> => ({

@@ -33,7 +33,16 @@ import {
 } from '../content/figures';
 import type { AutoDice, CardId, Harm } from '../content/types';
 import { roll } from '../dice';
-import { ALL_SPACES, COMMUNITIES, type Community, LINKS, MEDIA } from '../kinds';
+import {
+  ALL_SPACES,
+  COMMUNITIES,
+  type Community,
+  isCommunity,
+  LINKS,
+  MEDIA,
+  type Space,
+  STANDINGS,
+} from '../kinds';
 import { askFirst } from '../research';
 import { seatsFrom } from '../seats';
 import type { Auto, Board, Link, RyvTask, State } from '../types';
@@ -92,29 +101,34 @@ function suffer(doing: Doing, seat: Seat, card: CardId, harm: Harm): void {
   switch (harm.type) {
     case 'power':
       return addPower(doing, seat, -harm.many, why);
-    case 'influence': {
-      const at = mostOf(COMMUNITIES, (each) => player.influence[each]);
-      if (at !== undefined) takeAway(doing, seat, at, harm.many, why);
-      return;
-    }
-    case 'square': {
-      const at = mostOf(ALL_SPACES, (each) => player.square[each]);
-      if (at !== undefined) takeAway(doing, seat, at, harm.many, why);
-      return;
-    }
+    case 'influence':
+      return loseMost(doing, seat, COMMUNITIES, harm.many);
+    case 'square':
+      return loseMost(doing, seat, ALL_SPACES, harm.many);
     case 'standing':
-      return moveStanding(doing, seat, -1, why);
+      return moveStanding(doing, seat, -STANDINGS.length, why);
     case 'link': {
       const link = linksOf(doing.board, seat).at(-1);
-      if (link !== undefined) removeLink(doing, seat, link, why);
-      return;
+      return link === undefined
+        ? addPower(doing, seat, -harm.power, why)
+        : removeLink(doing, seat, link, why);
     }
     case 'bad-press':
       return player.actor === 'mnc'
         ? addReputation(doing, seat, harm.many, why)
-        : addPower(doing, seat, -harm.many, why);
+        : addPower(doing, seat, -harm.power, why);
     case 'licence':
-      return loseLicence(doing, seat, card);
+      loseLicence(doing, seat, card);
+      return addPower(doing, seat, -harm.power, why);
+  }
+}
+
+/** One cube after the other, from where the player has most by then. */
+function loseMost(doing: Doing, seat: Seat, places: readonly (Community | Space)[], many: number): void {
+  for (let left = many; left > 0; left -= 1) {
+    const { influence, square } = playerAt(doing.board, seat);
+    const at = mostOf(places, (each) => (isCommunity(each) ? influence[each] : square[each]));
+    if (at !== undefined) takeAway(doing, seat, at, 1, 'vulnerability');
   }
 }
 

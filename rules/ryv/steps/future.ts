@@ -4,16 +4,36 @@ import type { Random } from '../../engine/random';
 import { change, type Doing, influenceIn, playerAt, takeAway, tell, toBag } from '../board';
 import { levelOf } from '../climate';
 import { AMENDS_PRICE, OUTCOME_FULL, TRUST_DISCARD } from '../content/figures';
-import { COMMUNITIES, OUTCOMES } from '../kinds';
+import { disputable } from '../deals';
+import { COMMUNITIES, type OutcomeId, OUTCOMES } from '../kinds';
 import { askFirst } from '../research';
 import { seatsFrom } from '../seats';
 import type { Auto, Board, State } from '../types';
 
+/** A future that is full needs no bag: that is said before anything is filled or drawn. */
 export function future(state: State): readonly Auto[] {
-  if (state.mode === 'full') return [{ type: 'trust' }, { type: 'draw' }];
-  const amends = seatsFrom(state, state.first).map((seat): Auto => ({ type: 'amends', seat }));
-  return [...amends, { type: 'square-to-bag' }, { type: 'communities-to-bag' }, { type: 'draw' }];
+  const amends =
+    state.mode === 'full'
+      ? []
+      : seatsFrom(state, state.first).map((seat): Auto => ({ type: 'amends', seat }));
+  const filling: readonly Auto[] =
+    state.mode === 'full' ? [{ type: 'trust' }] : [{ type: 'square-to-bag' }, { type: 'communities-to-bag' }];
+  const ending: readonly Auto[] =
+    fullOutcome(state) === undefined ? [...filling, { type: 'draw' }] : [{ type: 'decided' }];
+  return [...amends, ...ending, { type: 'last-word' }];
 }
+
+const fullOutcome = ({ outcomes }: Board): OutcomeId | undefined =>
+  OUTCOMES.find((id) => outcomes[id].tokens.length >= OUTCOME_FULL);
+
+export function sayDecided(doing: Doing): void {
+  const outcome = fullOutcome(doing.board);
+  if (outcome !== undefined) tell(doing, { type: 'decided', outcome });
+}
+
+/** Whether anyone still has a promise to bring before the others. */
+export const hasLastWord = (state: State): boolean =>
+  state.players.some((_, seat) => disputable(state, seat).length > 0);
 
 export const canMakeAmends = (board: Board, seat: Seat): boolean => {
   const { actor, reputation, square } = playerAt(board, seat);
@@ -57,8 +77,7 @@ export function discardByTrust(doing: Doing, random: Random): void {
     tell(doing, { type: 'influence', seat: takeOut(doing, random), at: 'bag', many: -1, why: 'trust' });
 }
 
-export const isDecided = (board: Board): boolean =>
-  inBag(board) === 0 || OUTCOMES.some((id) => board.outcomes[id].tokens.length >= OUTCOME_FULL);
+export const isDecided = (board: Board): boolean => inBag(board) === 0 || fullOutcome(board) !== undefined;
 
 export function drawToken(doing: Doing, random: Random): void {
   const seat = takeOut(doing, random);

@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random';
-import { change, type Doing, playerAt } from '../board';
+import { change, type Doing, playerAt, tell } from '../board';
 import { askFirst } from '../research';
 import type { Auto, State } from '../types';
 import * as developments from './developments';
@@ -35,6 +35,12 @@ export function isIdle(state: State, auto: Auto): boolean {
       return future.lostToDistrust(state) === 0;
     case 'draw':
       return future.isDecided(state);
+    case 'last-word':
+      return !future.hasLastWord(state);
+    case 'tell-scenario':
+    case 'tell-climate':
+    case 'introduce':
+    case 'decided':
     case 'fill-bag':
     case 'new-needs':
     case 'growing-need':
@@ -55,6 +61,14 @@ export function runStep(doing: Doing, random: Random): void {
   if (auto === undefined) return;
   change(doing, { queue: rest });
   switch (auto.type) {
+    case 'tell-scenario':
+    case 'tell-climate':
+    case 'introduce':
+      return tell(doing, { type: 'told', seat: auto.type === 'introduce' ? auto.seat : null });
+    case 'decided':
+      return future.sayDecided(doing);
+    case 'last-word':
+      return;
     case 'vulnerability':
       return developments.strikeVulnerability(doing, auto.seat, auto.card, random);
     case 'mass':

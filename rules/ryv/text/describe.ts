@@ -98,7 +98,10 @@ function cardEffectLine(effect: CardEffect): Line {
 }
 
 export const harmLine = (harm: Harm): Line =>
-  line(`harm.${harm.type}`, 'many' in harm ? { many: harm.many } : {});
+  line(`harm.${harm.type}`, {
+    ...('many' in harm ? { many: harm.many } : {}),
+    ...('power' in harm ? { power: harm.power } : {}),
+  });
 
 /** The words of an AI card. A card of First Play has those of its namesake in the full game. */
 export const cardKey = (id: CardId, part = ''): keyof RyvText =>

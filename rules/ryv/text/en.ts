@@ -1,5 +1,6 @@
 import { aiEn } from './ai/en';
 import { contentEn } from './cards/en';
+import { glossaryEn } from './glossary/en';
 import { makeEn } from './make/en';
 import { screenEn } from './screen/en';
 
@@ -9,6 +10,7 @@ export const en = {
   ...contentEn,
   ...screenEn,
   ...makeEn,
+  ...glossaryEn,
 
   credit:
     'Raise Your Voice is by Human Sciences Studio, Accenture The Dock, Dublin. Game design: Dr David Banks and Shane Casey. Visual design: Shane Casey, Peter Crawley, Ciara Wade. Research with CARE International.',
@@ -186,12 +188,12 @@ export const en = {
   'mitigates.disinformation': 'Protects your other AI from Disinformation. {why}',
   'mitigates.dependence': 'Protects your other AI from Dependence. {why}',
   'harm.power': 'lose {many} Power.',
-  'harm.influence': 'lose {many} Influence in your strongest community.',
+  'harm.influence': 'lose {many} Influence in communities, from the strongest first.',
   'harm.square': 'lose {many} Influence in the Public Square.',
-  'harm.standing': 'your relationship with the government gets worse.',
-  'harm.link': 'lose your newest Link.',
-  'harm.bad-press': 'an MNC gets {many} Negative Reputation; others lose {many} Power.',
-  'harm.licence': 'lose this licence.',
+  'harm.standing': 'the government now sees you as Poor.',
+  'harm.link': 'lose your newest Link, or {power} Power if you have none.',
+  'harm.bad-press': 'an MNC gets {many} Negative Reputation; others lose {power} Power.',
+  'harm.licence': 'lose this licence and {power} Power.',
 
   'needs.communities': 'Needs Influence in {many} communities.',
   'needs.tools': 'Needs {many} AI in use.',
@@ -221,7 +223,6 @@ export const en = {
   'goal.mitigated': 'Use {need} AI whose vulnerability is mitigated.',
   'goal.mitigated.one': 'Use an AI whose vulnerability is mitigated.',
   'goal.future': 'Have {need} tokens on Future Outcomes.',
-  'goal.clean': 'Have no Negative Reputation.',
   'goal.supported': 'Give Support {need} times.',
   'goal.supported.one': 'Give Support to another player.',
   'goal.points': '{points} points',
@@ -246,10 +247,12 @@ export const en = {
   'agreement.declined': 'declined',
   'agreement.broken': 'broken',
   'agreement.kept': 'not broken',
+  'agreement.freed': 'free again',
   'verdict.broken': 'It was broken',
   'verdict.kept': 'It was not broken',
 
   'phase.discuss': 'Discussion: talk, offer, support',
+  'phase.opening': 'The opening: who we are',
   'phase.leverage': 'Use Support, or Block someone',
   'phase.dispute': 'A vote: was the agreement broken?',
   'phase.market': 'AI Market',
@@ -279,11 +282,15 @@ export const en = {
   'move.pass-over': 'Pass over {partner}',
   'move.support': 'Give Support to {to}',
   'move.propose': 'Offer {to} an agreement',
+  'move.offer': 'Make the offer',
+  'move.withdraw': 'Do not offer it',
   'move.reply.accept': 'Agree',
   'move.reply.decline': 'Decline',
   'move.reply': 'Answer the offer',
   'move.dispute': 'Say that it was broken',
   'move.ready': 'I have said all',
+  'move.ring': 'The time is over',
+  'move.more-time': '{moreMinutes} more minutes',
   'move.use': 'Use the Support of {from}',
   'move.block': 'Block {to}',
   'move.done': 'Done',
@@ -331,6 +338,11 @@ export const en = {
   'auto.communities-to-bag': 'Communities without a Need add tokens',
   'auto.trust': 'Distrust takes tokens out of the bag',
   'auto.draw': 'Draw a token',
+  'auto.tell-scenario': 'Read out the Scenario',
+  'auto.tell-climate': 'Read out the Political Climate',
+  'auto.introduce': '{seat} says who they are',
+  'auto.decided': 'One future is full already',
+  'auto.last-word': 'Was every promise kept? Then count the points',
 
   'reason.begin': 'An MNC starts with a voice in the media.',
   'reason.action': 'An action was taken.',
@@ -375,6 +387,12 @@ export const en = {
   'log.disputed': '{seat} says that an agreement was broken.',
   'log.verdict': 'The vote: {broken} for broken, {kept} for not broken. {paid} Power is paid.',
   'log.readied': '{seat} has said all.',
+  'log.rang': 'The time is over. The talk ends.',
+  'log.more-time': '{seat} asks for more time.',
+  'log.told': 'It was read out.',
+  'log.told.seat': '{seat} said who they are.',
+  'log.decided': '{outcome} holds enough tokens. Nothing is drawn.',
+  'log.proposed.return': '{seat} offers {to}: {promise} In return: {back}',
   'log.used': '{seat} uses the Support of {from}.',
   'log.blocked': '{seat} Blocks {to}.',
   'log.researched': '{seat} researches AI.',
@@ -423,6 +441,7 @@ export const en = {
   'why.not-yourself': 'Choose another player, not yourself.',
   'why.support-given': 'You have given your Support already this round.',
   'why.cannot-support': 'You cannot give Support to this player.',
+  'why.no-ai-there': 'This player can take no AI action here, so it would be in vain.',
   'why.good-partner-first': 'A Good partner comes first. Pass over them openly, or support them.',
   'why.promised': 'You promised something else, and here promises must be kept or paid for.',
   'why.no-proposals': 'You have made all your offers for this round.',
@@ -494,6 +513,9 @@ export const en = {
   'option.crackdown': 'Crackdowns look for Influence',
   'option.crackdown.everywhere': 'in all communities',
   'option.crackdown.one-community': 'only where the crackdown is',
+  'option.actions': 'Actions in a round',
+  'option.actions.any': 'any, also the same again',
+  'option.actions.different': 'three different ones',
   'option.discussionTimer': 'Time for the Discussion',
   'option.discussionTimer.0': 'no limit',
   'option.discussionTimer.3': '3 minutes',
@@ -504,7 +526,7 @@ export const en = {
 
   'tip.facilitator':
     'One of you has read the rules before? Let them lead, and press "Go on" in the automatic steps.',
-  'tip.situate': 'Read the scenario aloud. Then each player reads out who they are.',
+  'tip.situate': 'Read it aloud. Then each player reads out who they are and what they want.',
   'tip.winning':
     'Points come in two ways: your goals, and the future that comes. If in doubt, go for a goal.',
   'tip.phase-by-phase': 'You do not need all rules now. Each phase explains itself when it comes.',
@@ -514,7 +536,7 @@ export const en = {
     'Nobody knows everything here, as in real life. Decide, see what happens, and change your plan.',
   'tip.again': 'Mistakes are part of it. You can always play again.',
   'tip.discuss': 'Support is a promise that cannot be broken: once given, the other player has it.',
-  'tip.market': 'AI helps more often than it hurts. A second AI can guard the first.',
+  'tip.market': 'The harm of an AI is rare and hard. A second AI can guard the first.',
   'tip.action': 'Look at the dice of each action. Four dice succeed about half of the time.',
   'tip.developments': 'Most of this runs by itself. Watch where your Influence grows.',
   'tip.government':
@@ -562,13 +584,14 @@ export const en = {
     'Each player has {cubes} cubes, of which {markers} only mark things, and {mncMarkers} for an MNC. Without a cube you cannot place Influence.',
   'rules.3': 'A round',
   'rule.3.1': 'A round has five phases: Discussion, AI Market, Action, Political Developments, Government.',
-  'rule.3.2': 'Round 1 begins with the Action phase.',
+  'rule.3.2':
+    'Before the first round the Scenario is read out, then who each player is and what they want. Round 1 begins with the Action phase.',
   'rule.3.3': 'Round {rounds} has no Government phase. The Future Outcomes follow instead.',
   'rule.3.4':
     'What runs by itself goes one step at a time. Anyone at the table can start the next step, and each one says why it happens.',
   'rules.4': 'Discussion',
   'rule.4.1':
-    'Everyone talks. The clock only reminds you; the phase goes on when all have said they are ready.',
+    'Everyone talks. One clock runs for the whole table: when it rings, the talk ends for all, sooner if all are ready. Anyone can ask for {moreMinutes} more minutes, up to {moreTimes} times.',
   'rule.4.2': 'You can put your marker into a bubble of the Partnerships space to show what you need.',
   'rule.4.3':
     'You can give your Support to one other player. It cannot be refused or taken back, and you cannot give it to yourself.',
@@ -580,27 +603,28 @@ export const en = {
     'After the talk, beginning with the first player, you use the Support you received or leave it. What is not used is lost.',
   'rule.4.8': 'In the same turn you can Block one other player. A Block cannot be refused.',
   'rule.4.9':
-    'A Local Actor moves the relationship with the government by one step, up or down. A CSO gives or takes {leverageDice} dice in Local Communities, an MNC in the Public Square. An NGO brings {supportPower} Power or takes {blockPower}. A Researcher gives or takes one AI action.',
+    'A Local Actor moves the relationship with the government by one step, up or down. A CSO gives or takes {leverageDice} dice in Local Communities, an MNC in the Public Square. An NGO brings {supportPower} Power or takes {blockPower}. A Researcher gives or takes one AI action, but not where the other can take none.',
   'rule.4.10':
-    'You can offer {proposals} agreements in a round: Support, no Block, a price for your AI, or up to {wordsLength} letters of your own. The other player agrees or declines, and everyone can read it.',
+    'You can offer {proposals} deals in a round: what you give, and what you want in return. Each side is Support, no Block, a price for one’s AI, or up to {wordsLength} letters of your own. The other player agrees or declines, and everyone can read it. Who breaks one side sets the other free.',
   'rule.4.11': 'Power cannot be given away. Only licences and penalties move it from player to player.',
-  'rule.4.12': 'Strong Legal Culture: a move that breaks a promise the app can check is refused.',
+  'rule.4.12':
+    'Strong Legal Culture: a move that breaks a promise the app can check is refused. When the clock rings, Support that was promised is given.',
   'rule.4.13':
-    'Moderate Legal Culture: who breaks a promise first pays the other {penaltyModerate} Power, and cannot do it without. To Block a Good partner costs the same.',
+    'Moderate Legal Culture: who breaks a promise first pays the other {penaltyModerate} Power, and cannot do it without. Unless the law is Weak, to Block a Good partner costs {spoilPrice} Power. The app says so before you touch.',
   'rule.4.14': 'Weak Legal Culture: promises have no effect.',
   'rule.4.15':
-    'Unless the Legal Culture is Weak, whoever was promised something in words can say that the promise was broken, in the Discussion or before a step of Political Developments, once a round. All others but the accused vote in secret; a tie means not broken, and then the promise goes on.',
+    'Unless the Legal Culture is Weak, whoever was promised something in words can say in any phase that the promise was broken, once a round, and once more before the final score. All others but the accused vote in secret, bots by what they saw happen; a tie means not broken, and then the promise goes on.',
   'rule.4.16':
     'Whoever broke it pays the other {penaltyModerate} Power under Moderate and {penaltyStrong} under Strong Legal Culture, as far as they have it.',
   'rules.5': 'AI Market',
   'rule.5.1': 'Beginning with the first player, everyone takes one AI action in turn until all are used.',
   'rule.5.2': 'CSOs, NGOs and Local Actors have {aiFew} AI action, MNCs {aiMnc}, Researchers {aiResearcher}.',
   'rule.5.3':
-    'Research: draw {drawnCards} AI cards, keep one, and put the other away unseen. Then you may license a card at once.',
+    'Research: draw {drawnCards} AI cards, keep one, and put the other away unseen. Then you may license at once: a card of your own, or the AI of another at a price its owner accepts.',
   'rule.5.4':
     'License: pay {licenceFee} Power and put a card from your hand into the Licensed AI space with your Influence on it.',
   'rule.5.5':
-    'Or offer the owner of a licensed AI at least {licenceFee} Power to use it too. The owner may refuse. A refusal uses no AI action, but you can only ask again with more.',
+    'Or offer the owner of a licensed AI any Power you have, at least {licenceFee}, to use it too. The owner may refuse. A refusal uses no AI action, but you can only ask again with more.',
   'rule.5.6': 'Who passes takes no more AI actions in this phase.',
   'rule.5.7':
     'Where Technological Development is Partial, CSOs and Local Actors pay {surcharge} extra Power for each AI action. Where it is Poor, CSOs do, and Local Actors take none.',
@@ -612,7 +636,7 @@ export const en = {
   'rule.5.11': 'When the AI deck runs out, the discards are shuffled.',
   'rules.6': 'Action',
   'rule.6.1':
-    'Beginning with the first player, each takes up to {actionsPerRound} different actions, one after the other.',
+    'Beginning with the first player, each takes up to {actionsPerRound} actions, one after the other. You may take the same one again, unless the table chose three different ones.',
   'rule.6.2': 'You have five actions: three on your mat and two on your role card.',
   'rule.6.3':
     'You can take an action if you have what it needs and can pay its cost. The cost is paid whether or not it works.',
@@ -665,7 +689,7 @@ export const en = {
     'Public Trust takes tokens out of the bag by chance: Strong {trustStrong}, Moderate {trustModerate}, Weak {trustWeak}.',
   'rule.9.2': 'Then one token after the other is drawn. Its owner puts it on any Future Outcome.',
   'rule.9.3':
-    'This ends when one Future Outcome holds {outcomeFull} tokens or the bag is empty. If one holds that many before, nothing is drawn.',
+    'This ends when one Future Outcome holds {outcomeFull} tokens or the bag is empty. If one holds that many before, this is said, and nothing is filled or drawn.',
   'rule.9.4':
     'The Future Outcome with the most tokens comes true. If equal, the one that had them first, then the one with the lowest number. Without any token no future comes, and nobody scores it.',
   'rules.10': 'Who wins',
@@ -700,7 +724,7 @@ export const en = {
   'rule.12.2':
     'You can make a Scenario: roles for 3, 4 and 5 players, at most two of a kind, relations, how the government sees each actor, and three Future Outcomes that rank three actors each.',
   'rule.12.3':
-    'The app checks every design. One with a fault is not played; the table plays with the cards it chose.',
+    'The app checks every design. One with a fault is not played; the table plays with the cards it chose. It also names goals that nobody could reach with it.',
 } as const;
 
 export type RyvText = { readonly [K in keyof typeof en]: string };

@@ -1,6 +1,7 @@
 import { aiEs } from './ai/es';
 import { contentEs } from './cards/es';
 import type { RyvText } from './en';
+import { glossaryEs } from './glossary/es';
 import { makeEs } from './make/es';
 import { screenEs } from './screen/es';
 
@@ -9,6 +10,7 @@ export const es: RyvText = {
   ...contentEs,
   ...screenEs,
   ...makeEs,
+  ...glossaryEs,
 
   credit:
     'Raise Your Voice es un juego de Human Sciences Studio, Accenture The Dock, Dublín. Diseño del juego: Dr David Banks y Shane Casey. Diseño visual: Shane Casey, Peter Crawley, Ciara Wade. Investigación con CARE International.',
@@ -185,12 +187,12 @@ export const es: RyvText = {
   'mitigates.disinformation': 'Protege a tus otras IA de la Desinformación. {why}',
   'mitigates.dependence': 'Protege a tus otras IA de la Dependencia. {why}',
   'harm.power': 'pierde {many} de Poder.',
-  'harm.influence': 'pierde {many} de Influencia en su comunidad más fuerte.',
+  'harm.influence': 'pierde {many} de Influencia en comunidades, primero donde tiene más.',
   'harm.square': 'pierde {many} de Influencia en la Plaza pública.',
-  'harm.standing': 'queda peor con el gobierno.',
-  'harm.link': 'pierde su Enlace más nuevo.',
-  'harm.bad-press': 'recibe {many} de Mala reputación si es multinacional; si no, pierde {many} de Poder.',
-  'harm.licence': 'pierde esta licencia.',
+  'harm.standing': 'su relación con el gobierno pasa a ser Mala.',
+  'harm.link': 'pierde su Enlace más nuevo, o {power} de Poder si no tiene.',
+  'harm.bad-press': 'recibe {many} de Mala reputación si es multinacional; si no, pierde {power} de Poder.',
+  'harm.licence': 'pierde esta licencia y {power} de Poder.',
 
   'needs.communities': 'Necesitas Influencia en {many} comunidades.',
   'needs.tools': 'Necesitas {many} IA en uso.',
@@ -220,7 +222,6 @@ export const es: RyvText = {
   'goal.mitigated': 'Usa {need} IA protegidas de su vulnerabilidad.',
   'goal.mitigated.one': 'Usa una IA protegida de su vulnerabilidad.',
   'goal.future': 'Ten {need} fichas en los Futuros.',
-  'goal.clean': 'No tengas Mala reputación.',
   'goal.supported': 'Da tu Apoyo {need} veces.',
   'goal.supported.one': 'Da tu Apoyo a otro jugador.',
   'goal.points': '{points} puntos',
@@ -245,10 +246,12 @@ export const es: RyvText = {
   'agreement.declined': 'rechazado',
   'agreement.broken': 'roto',
   'agreement.kept': 'no se rompió',
+  'agreement.freed': 'libre otra vez',
   'verdict.broken': 'Se rompió',
   'verdict.kept': 'No se rompió',
 
   'phase.discuss': 'Conversación: habla, ofrece, apoya',
+  'phase.opening': 'El comienzo: quiénes somos',
   'phase.leverage': 'Usa el Apoyo, o bloquea a alguien',
   'phase.dispute': 'Una votación: ¿se rompió el acuerdo?',
   'phase.market': 'Mercado de IA',
@@ -278,11 +281,15 @@ export const es: RyvText = {
   'move.pass-over': 'Dejar de lado a {partner}',
   'move.support': 'Dar Apoyo a {to}',
   'move.propose': 'Ofrecer un acuerdo a {to}',
+  'move.offer': 'Hacer la oferta',
+  'move.withdraw': 'No ofrecerlo',
   'move.reply.accept': 'De acuerdo',
   'move.reply.decline': 'Rechazar',
   'move.reply': 'Responder a la oferta',
   'move.dispute': 'Decir que se rompió',
   'move.ready': 'Ya dije todo',
+  'move.ring': 'Se acabó el tiempo',
+  'move.more-time': '{moreMinutes} minutos más',
   'move.use': 'Usar el Apoyo de {from}',
   'move.block': 'Bloquear a {to}',
   'move.done': 'Listo',
@@ -330,6 +337,11 @@ export const es: RyvText = {
   'auto.communities-to-bag': 'Las comunidades sin Necesidades suman fichas',
   'auto.trust': 'La desconfianza saca fichas de la bolsa',
   'auto.draw': 'Sacar una ficha',
+  'auto.tell-scenario': 'Leer el escenario',
+  'auto.tell-climate': 'Leer el clima político',
+  'auto.introduce': '{seat} dice quién es',
+  'auto.decided': 'Un futuro ya está lleno',
+  'auto.last-word': '¿Se cumplió cada promesa? Entonces se cuentan los puntos',
 
   'reason.begin': 'Una multinacional empieza con voz en los medios.',
   'reason.action': 'Alguien hizo una acción.',
@@ -374,6 +386,12 @@ export const es: RyvText = {
   'log.disputed': '{seat} dice que un acuerdo se rompió.',
   'log.verdict': 'La votación: se rompió, {broken}; no se rompió, {kept}. Se paga {paid} de Poder.',
   'log.readied': '{seat} ya dijo todo.',
+  'log.rang': 'Se acabó el tiempo. La conversación termina.',
+  'log.more-time': '{seat} pide más tiempo.',
+  'log.told': 'Ya se leyó.',
+  'log.told.seat': '{seat} dijo quién es.',
+  'log.decided': '{outcome} tiene bastantes fichas. No se saca nada.',
+  'log.proposed.return': '{seat} le ofrece a {to}: {promise} A cambio: {back}',
   'log.used': '{seat} usa el Apoyo de {from}.',
   'log.blocked': '{seat} bloquea a {to}.',
   'log.researched': '{seat} investiga IA.',
@@ -422,6 +440,7 @@ export const es: RyvText = {
   'why.not-yourself': 'Elige a otro jugador, no a ti.',
   'why.support-given': 'Ya diste tu Apoyo en esta ronda.',
   'why.cannot-support': 'No puedes dar tu Apoyo a este jugador.',
+  'why.no-ai-there': 'Este jugador no puede hacer acciones de IA aquí: sería en vano.',
   'why.good-partner-first':
     'Primero va quien tiene Buena relación contigo. Dale tu Apoyo, o deja de lado a esa persona ante todos.',
   'why.promised': 'Prometiste otra cosa, y aquí las promesas se cumplen o se pagan.',
@@ -494,6 +513,9 @@ export const es: RyvText = {
   'option.crackdown': 'La represión busca Influencia',
   'option.crackdown.everywhere': 'en todas las comunidades',
   'option.crackdown.one-community': 'solo donde hay represión',
+  'option.actions': 'Acciones en una ronda',
+  'option.actions.any': 'cualquiera, también la misma',
+  'option.actions.different': 'tres distintas',
   'option.discussionTimer': 'Tiempo para la Conversación',
   'option.discussionTimer.0': 'sin límite',
   'option.discussionTimer.3': '3 minutos',
@@ -504,7 +526,7 @@ export const es: RyvText = {
 
   'tip.facilitator':
     '¿Alguien ya leyó las reglas? Que guíe al grupo y toque «Seguir» en los pasos automáticos.',
-  'tip.situate': 'Lean el escenario en voz alta. Después cada jugador les lee su rol a los demás.',
+  'tip.situate': 'Léanlo en voz alta. Después cada jugador dice quién es y qué quiere.',
   'tip.winning':
     'Los puntos llegan de dos formas: por tus objetivos y por el futuro que llega. Si dudas, busca un objetivo.',
   'tip.phase-by-phase': 'No necesitas todas las reglas ahora. Cada fase se explica cuando llega.',
@@ -513,7 +535,7 @@ export const es: RyvText = {
   'tip.unsure': 'Aquí nadie lo sabe todo, como en la vida real. Decide, mira qué pasa y cambia tu plan.',
   'tip.again': 'Los errores son parte del juego. Siempre puedes volver a jugar.',
   'tip.discuss': 'El Apoyo es una promesa que no se puede romper: una vez dado, el otro jugador lo tiene.',
-  'tip.market': 'La IA ayuda más veces de las que daña. Una segunda IA puede cuidar a la primera.',
+  'tip.market': 'Una IA daña pocas veces, pero fuerte. Una segunda IA puede cuidar a la primera.',
   'tip.action':
     'Mira los dados de cada acción. Con cuatro dados hay éxito más o menos la mitad de las veces.',
   'tip.developments': 'Casi todo esto va solo. Mira dónde crece tu Influencia.',
@@ -564,13 +586,14 @@ export const es: RyvText = {
   'rules.3': 'Una ronda',
   'rule.3.1':
     'Una ronda tiene cinco fases: Conversación, Mercado de IA, Acción, Sucesos políticos y Gobierno.',
-  'rule.3.2': 'La ronda 1 empieza con la fase de Acción.',
+  'rule.3.2':
+    'Antes de la primera ronda se lee el escenario en voz alta, y después quién es cada jugador y qué quiere. La ronda 1 empieza con la fase de Acción.',
   'rule.3.3': 'La ronda {rounds} no tiene fase de Gobierno. En su lugar vienen los Futuros posibles.',
   'rule.3.4':
     'Lo que va solo avanza paso a paso. Cualquiera en la mesa puede empezar el paso siguiente, y cada paso dice por qué ocurre.',
   'rules.4': 'Conversación',
   'rule.4.1':
-    'Todos hablan. El reloj solo avisa; se pasa a lo siguiente cuando todos dijeron que están listos.',
+    'Todos hablan. Un solo reloj corre para toda la mesa: cuando suena, la conversación termina para todos, antes si todos están listos. Cualquiera puede pedir {moreMinutes} minutos más, hasta {moreTimes} veces.',
   'rule.4.2': 'Puedes poner tu marcador en una burbuja del espacio de Alianzas para mostrar qué necesitas.',
   'rule.4.3':
     'Puedes dar tu Apoyo a otro jugador. No se puede rechazar ni retirar, y no puedes dártelo a ti.',
@@ -582,17 +605,17 @@ export const es: RyvText = {
     'Después de hablar, empezando por el primer jugador, usas el Apoyo que recibiste o lo dejas. Lo que no se usa se pierde.',
   'rule.4.8': 'En el mismo turno puedes bloquear a otro jugador. Un Bloqueo no se puede rechazar.',
   'rule.4.9':
-    'Un Actor Local mueve la relación con el gobierno un paso, hacia arriba o hacia abajo. Una OSC da o quita {leverageDice} dados en las Comunidades locales, y una multinacional en la Plaza pública. Una ONG trae {supportPower} de Poder o quita {blockPower}. Un Equipo de investigación da o quita una acción de IA.',
+    'Un Actor Local mueve un paso la relación con el gobierno, arriba o abajo. Una OSC da o quita {leverageDice} dados en Comunidades, una multinacional en la Plaza pública. Una ONG trae {supportPower} de Poder o quita {blockPower}. Un Investigador da o quita una acción de IA, pero no a quien no puede hacer ninguna.',
   'rule.4.10':
-    'Puedes ofrecer {proposals} acuerdos en una ronda: Apoyo, ningún Bloqueo, un precio por tu IA, o tus propias palabras, hasta {wordsLength} letras. El otro jugador acepta o rechaza, y todos pueden leerlo.',
+    'Puedes ofrecer {proposals} acuerdos en una ronda: lo que das y lo que quieres a cambio. Cada lado es Apoyo, ningún Bloqueo, un precio por su IA, o tus propias palabras, hasta {wordsLength} letras. El otro jugador acepta o rechaza, y todos pueden leerlo. Quien rompe un lado deja libre al otro.',
   'rule.4.11': 'El Poder no se puede regalar. Solo las licencias y las multas lo pasan de un jugador a otro.',
   'rule.4.12':
-    'Cultura legal Fuerte: no se permite una jugada que rompa una promesa que la app puede comprobar.',
+    'Cultura legal Fuerte: no se permite una jugada que rompa una promesa que la app puede comprobar. Cuando suena el reloj, se da el Apoyo prometido.',
   'rule.4.13':
-    'Cultura legal Moderada: quien rompe una promesa paga antes al otro {penaltyModerate} de Poder, y no puede hacerlo sin pagar. Bloquear a quien tiene Buena relación contigo cuesta lo mismo.',
+    'Cultura legal Moderada: quien rompe una promesa paga antes al otro {penaltyModerate} de Poder, y no puede hacerlo sin pagar. Si la ley no es Débil, bloquear a quien tiene Buena relación contigo cuesta {spoilPrice} de Poder. La app lo dice antes de que toques.',
   'rule.4.14': 'Cultura legal Débil: las promesas no tienen efecto.',
   'rule.4.15':
-    'Si la Cultura legal no es Débil, quien recibió una promesa con palabras propias puede decir que se rompió, en la Conversación o antes de un paso de los Sucesos políticos, una vez por ronda. Todos los demás menos el acusado votan en secreto; un empate significa que no se rompió, y entonces la promesa sigue.',
+    'Si la Cultura legal no es Débil, quien recibió una promesa con palabras propias puede decir en cualquier fase que se rompió, una vez por ronda, y una vez más antes de contar los puntos. Todos los demás menos el acusado votan en secreto, los bots según lo que vieron; un empate significa que no se rompió, y la promesa sigue.',
   'rule.4.16':
     'Quien lo rompió paga al otro {penaltyModerate} de Poder con Cultura legal Moderada y {penaltyStrong} con Fuerte, hasta donde le alcance.',
   'rules.5': 'Mercado de IA',
@@ -601,11 +624,11 @@ export const es: RyvText = {
   'rule.5.2':
     'Las OSC, las ONG y los Actores Locales tienen {aiFew} acción de IA, las multinacionales {aiMnc} y los Equipos de investigación {aiResearcher}.',
   'rule.5.3':
-    'Investigar: roba {drawnCards} cartas de IA, quédate con una y aparta la otra sin mostrarla. Después puedes tomar enseguida una licencia.',
+    'Investigar: roba {drawnCards} cartas de IA, quédate con una y aparta la otra sin mostrarla. Después puedes tomar enseguida una licencia: de una carta tuya, o de la IA de otro al precio que su dueño acepte.',
   'rule.5.4':
     'Tomar una licencia: paga {licenceFee} de Poder y pon una carta de tu mano en el espacio IA con licencia, con tu Influencia encima.',
   'rule.5.5':
-    'O bien ofrece al dueño de una IA con licencia al menos {licenceFee} de Poder para usarla también. El dueño puede negarse. Una negativa no gasta ninguna acción de IA, pero solo puedes volver a pedirla por más.',
+    'O bien ofrece al dueño de una IA con licencia todo el Poder que quieras, al menos {licenceFee}, para usarla también. El dueño puede negarse. Una negativa no gasta ninguna acción de IA, pero solo puedes volver a pedirla por más.',
   'rule.5.6': 'Quien pasa no hace más acciones de IA en esta fase.',
   'rule.5.7':
     'Donde el Desarrollo tecnológico es Parcial, las OSC y los Actores Locales pagan {surcharge} de Poder extra por cada acción de IA. Donde es Bajo, lo pagan las OSC, y los Actores Locales no hacen ninguna.',
@@ -617,7 +640,7 @@ export const es: RyvText = {
   'rule.5.11': 'Cuando se acaba el mazo de IA, se barajan las cartas descartadas.',
   'rules.6': 'Acción',
   'rule.6.1':
-    'Empezando por el primer jugador, cada uno hace hasta {actionsPerRound} acciones distintas, una tras otra.',
+    'Empezando por el primer jugador, cada uno hace hasta {actionsPerRound} acciones, una tras otra. Puedes repetir la misma, salvo que la mesa haya elegido tres distintas.',
   'rule.6.2': 'Tienes cinco acciones: tres en tu tablero y dos en tu carta de rol.',
   'rule.6.3':
     'Puedes hacer una acción si tienes lo que necesita y puedes pagar su costo. El costo se paga salga bien o no.',
@@ -669,7 +692,7 @@ export const es: RyvText = {
     'La Confianza pública saca fichas de la bolsa al azar: Fuerte, {trustStrong}; Moderada, {trustModerate}; Débil, {trustWeak}.',
   'rule.9.2': 'Después se saca una ficha tras otra. Su dueño la pone en el Futuro que quiera.',
   'rule.9.3':
-    'Esto termina cuando un Futuro tiene {outcomeFull} fichas o la bolsa está vacía. Si uno ya tiene tantas antes, no se saca nada.',
+    'Esto termina cuando un Futuro tiene {outcomeFull} fichas o la bolsa está vacía. Si uno ya tiene tantas antes, se dice, y no se llena ni se saca nada.',
   'rule.9.4':
     'Se cumple el Futuro con más fichas. Si hay empate, el que las tuvo primero, y después el de número más bajo. Sin ninguna ficha no llega ningún Futuro, y nadie gana puntos por él.',
   'rules.10': 'Quién gana',
@@ -707,5 +730,5 @@ export const es: RyvText = {
   'rule.12.2':
     'Puedes crear un Escenario: roles para 3, 4 y 5 jugadores, como máximo dos del mismo tipo, las relaciones, cómo ve el gobierno a cada actor, y tres Futuros que ordenan a tres actores cada uno.',
   'rule.12.3':
-    'La app revisa cada diseño. Un diseño con un error no se juega; la mesa juega con las cartas que eligió.',
+    'La app revisa cada diseño. Un diseño con un error no se juega; la mesa juega con las cartas que eligió. También nombra las metas que nadie podría alcanzar.',
 };

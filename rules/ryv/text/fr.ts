@@ -1,6 +1,7 @@
 import { aiFr } from './ai/fr';
 import { contentFr } from './cards/fr';
 import type { RyvText } from './en';
+import { glossaryFr } from './glossary/fr';
 import { makeFr } from './make/fr';
 import { screenFr } from './screen/fr';
 
@@ -9,6 +10,7 @@ export const fr: RyvText = {
   ...contentFr,
   ...screenFr,
   ...makeFr,
+  ...glossaryFr,
 
   credit:
     'Raise Your Voice est du Human Sciences Studio, Accenture The Dock, Dublin. Conception du jeu : Dr David Banks et Shane Casey. Conception visuelle : Shane Casey, Peter Crawley, Ciara Wade. Recherche avec CARE International.',
@@ -186,13 +188,13 @@ export const fr: RyvText = {
   'mitigates.disinformation': 'Protège vos autres IA de la désinformation. {why}',
   'mitigates.dependence': 'Protège vos autres IA de la dépendance. {why}',
   'harm.power': 'perte de {many} Pouvoir.',
-  'harm.influence': 'perte de {many} Influence là où il y en a le plus.',
+  'harm.influence': 'perte de {many} Influence dans les communautés, d’abord là où il y en a le plus.',
   'harm.square': 'perte de {many} Influence sur la place publique.',
-  'harm.standing': 'la relation avec le gouvernement se gâte.',
-  'harm.link': 'perte du Lien le plus récent.',
+  'harm.standing': 'la relation avec le gouvernement devient mauvaise.',
+  'harm.link': 'perte du Lien le plus récent, ou de {power} Pouvoir sans Lien.',
   'harm.bad-press':
-    'mauvaise réputation +{many} pour une multinationale, {many} Pouvoir de moins pour les autres.',
-  'harm.licence': 'perte de cette licence.',
+    'mauvaise réputation +{many} pour une multinationale, {power} Pouvoir de moins pour les autres.',
+  'harm.licence': 'perte de cette licence et de {power} Pouvoir.',
 
   'needs.communities': 'Il faut de l’Influence dans {many} communautés.',
   'needs.tools': 'Il faut utiliser {many} IA.',
@@ -222,7 +224,6 @@ export const fr: RyvText = {
   'goal.mitigated': 'Utiliser {need} IA protégées contre leur faille.',
   'goal.mitigated.one': 'Utiliser une IA protégée contre sa faille.',
   'goal.future': 'Avoir {need} jetons sur les futurs.',
-  'goal.clean': 'N’avoir aucune mauvaise réputation.',
   'goal.supported': 'Donner {need} fois votre Soutien.',
   'goal.supported.one': 'Donner votre Soutien à un autre joueur.',
   'goal.points': '{points} points',
@@ -247,10 +248,12 @@ export const fr: RyvText = {
   'agreement.declined': 'refusé',
   'agreement.broken': 'rompu',
   'agreement.kept': 'pas rompu',
+  'agreement.freed': 'de nouveau libre',
   'verdict.broken': 'Il a été rompu',
   'verdict.kept': 'Il n’a pas été rompu',
 
   'phase.discuss': 'Discussion : parler, proposer, soutenir',
+  'phase.opening': 'L’ouverture : qui nous sommes',
   'phase.leverage': 'Utiliser un Soutien, ou bloquer quelqu’un',
   'phase.dispute': 'Un vote : l’accord a-t-il été rompu ?',
   'phase.market': 'Marché de l’IA',
@@ -280,11 +283,15 @@ export const fr: RyvText = {
   'move.pass-over': 'Laisser {partner} de côté',
   'move.support': 'Donner mon Soutien à {to}',
   'move.propose': 'Proposer un accord à {to}',
+  'move.offer': 'Faire l’offre',
+  'move.withdraw': 'Ne pas proposer',
   'move.reply.accept': 'D’accord',
   'move.reply.decline': 'Refuser',
   'move.reply': 'Répondre à l’offre',
   'move.dispute': 'Dire qu’il a été rompu',
   'move.ready': 'J’ai tout dit',
+  'move.ring': 'Le temps est écoulé',
+  'move.more-time': '{moreMinutes} minutes de plus',
   'move.use': 'Utiliser le Soutien de {from}',
   'move.block': 'Bloquer {to}',
   'move.done': 'Fini',
@@ -332,6 +339,11 @@ export const fr: RyvText = {
   'auto.communities-to-bag': 'Les communautés sans Besoin ajoutent des jetons',
   'auto.trust': 'La méfiance enlève des jetons du sac',
   'auto.draw': 'Tirer un jeton',
+  'auto.tell-scenario': 'Lire le scénario',
+  'auto.tell-climate': 'Lire le climat politique',
+  'auto.introduce': '{seat} se présente',
+  'auto.decided': 'Un futur est déjà plein',
+  'auto.last-word': 'Chaque promesse a été tenue ? Alors on compte les points',
 
   'reason.begin': 'Une multinationale commence avec une voix dans les médias.',
   'reason.action': 'Une action a été faite.',
@@ -376,6 +388,12 @@ export const fr: RyvText = {
   'log.disputed': '{seat} dit qu’un accord a été rompu.',
   'log.verdict': 'Le vote : rompu, {broken} ; pas rompu, {kept}. Pouvoir payé : {paid}.',
   'log.readied': '{seat} a tout dit.',
+  'log.rang': 'Le temps est écoulé. La discussion finit.',
+  'log.more-time': '{seat} demande plus de temps.',
+  'log.told': 'C’est lu.',
+  'log.told.seat': '{seat} s’est présenté.',
+  'log.decided': '{outcome} a assez de jetons. On ne tire rien.',
+  'log.proposed.return': '{seat} propose à {to} : {promise} En échange : {back}',
   'log.used': '{seat} utilise le Soutien de {from}.',
   'log.blocked': '{seat} bloque {to}.',
   'log.researched': '{seat} cherche une IA.',
@@ -425,6 +443,7 @@ export const fr: RyvText = {
   'why.not-yourself': 'Choisissez un autre joueur, pas vous.',
   'why.support-given': 'Vous avez déjà donné votre Soutien cette manche.',
   'why.cannot-support': 'Vous ne pouvez pas soutenir ce joueur.',
+  'why.no-ai-there': 'Ce joueur ne peut faire aucune action d’IA ici : ce serait pour rien.',
   'why.good-partner-first':
     'Une bonne relation passe d’abord. Soutenez cette personne, ou laissez-la ouvertement de côté.',
   'why.promised': 'Vous avez promis autre chose, et ici on tient ses promesses ou on paie.',
@@ -497,6 +516,9 @@ export const fr: RyvText = {
   'option.crackdown': 'Une répression cherche l’Influence',
   'option.crackdown.everywhere': 'dans toutes les communautés',
   'option.crackdown.one-community': 'seulement là où elle est',
+  'option.actions': 'Actions par manche',
+  'option.actions.any': 'au choix, aussi la même',
+  'option.actions.different': 'trois différentes',
   'option.discussionTimer': 'Temps de discussion',
   'option.discussionTimer.0': 'sans limite',
   'option.discussionTimer.3': '3 min',
@@ -507,7 +529,7 @@ export const fr: RyvText = {
 
   'tip.facilitator':
     'Quelqu’un parmi vous a déjà lu les règles ? Laissez cette personne guider, et toucher « Continuer » dans les étapes automatiques.',
-  'tip.situate': 'Lisez le scénario à voix haute. Puis chacun lit son rôle aux autres.',
+  'tip.situate': 'Lisez à voix haute. Puis chacun dit qui il est et ce qu’il veut.',
   'tip.winning':
     'Les points viennent de deux façons : vos objectifs, et le futur qui vient. Dans le doute, visez un objectif.',
   'tip.phase-by-phase':
@@ -518,7 +540,7 @@ export const fr: RyvText = {
     'Personne ne sait tout ici, comme dans la vie. Décidez, voyez ce qui arrive, et changez de plan.',
   'tip.again': 'Les erreurs font partie du jeu. On peut toujours rejouer.',
   'tip.discuss': 'Un Soutien est une promesse qu’on ne peut pas rompre : une fois donné, l’autre joueur l’a.',
-  'tip.market': 'L’IA aide plus souvent qu’elle ne nuit. Une seconde IA peut garder la première.',
+  'tip.market': 'Une IA nuit rarement, mais alors durement. Une seconde IA peut garder la première.',
   'tip.action': 'Regardez les dés de chaque action. Quatre dés réussissent environ une fois sur deux.',
   'tip.developments': 'Presque tout se fait tout seul. Regardez où votre Influence grandit.',
   'tip.government':
@@ -570,13 +592,14 @@ export const fr: RyvText = {
   'rules.3': 'Une manche',
   'rule.3.1':
     'Une manche a cinq phases : discussion, marché de l’IA, actions, évolution politique, gouvernement.',
-  'rule.3.2': 'La manche 1 commence par les actions.',
+  'rule.3.2':
+    'Avant la première manche, on lit le scénario à voix haute, puis chacun dit qui il est et ce qu’il veut. La manche 1 commence par les actions.',
   'rule.3.3': 'La manche {rounds} n’a pas de phase du gouvernement. Les futurs suivent à la place.',
   'rule.3.4':
     'Ce qui se fait tout seul avance étape par étape. N’importe qui à la table peut lancer l’étape suivante, et chaque étape dit pourquoi elle a lieu.',
   'rules.4': 'Discussion',
   'rule.4.1':
-    'Tout le monde parle. L’horloge ne fait que rappeler le temps ; on passe à la suite quand chacun a dit qu’il a fini.',
+    'Tout le monde parle. Une seule horloge court pour toute la table : quand elle sonne, la discussion finit pour tous, plus tôt si chacun a fini. Tout joueur peut demander {moreMinutes} minutes de plus, {moreTimes} fois au plus.',
   'rule.4.2': 'Vous pouvez mettre votre marqueur dans une bulle des partenariats pour montrer votre besoin.',
   'rule.4.3':
     'Vous pouvez donner votre Soutien à un autre joueur. On ne peut ni le refuser ni le reprendre, et vous ne pouvez pas vous le donner.',
@@ -588,18 +611,18 @@ export const fr: RyvText = {
     'Après la discussion, en commençant par le premier joueur, vous utilisez le Soutien reçu ou le laissez. Ce qui n’est pas utilisé est perdu.',
   'rule.4.8': 'Dans le même tour, vous pouvez bloquer un autre joueur. On ne peut pas refuser un blocage.',
   'rule.4.9':
-    'Un acteur local change la relation avec le gouvernement d’un cran, en mieux ou en moins bien. Une OSC donne ou prend {leverageDice} dés dans les communautés, une multinationale sur la place publique. Une ONG apporte {supportPower} Pouvoir ou en prend {blockPower}. Une équipe de recherche donne ou prend une action d’IA.',
+    'Un acteur local déplace d’un cran la relation avec le gouvernement, vers le haut ou le bas. Une OSC donne ou enlève {leverageDice} dés dans les communautés, une multinationale sur la place publique. Une ONG apporte {supportPower} Pouvoir ou en prend {blockPower}. Un chercheur donne ou enlève une action d’IA, mais pas à qui ne peut en faire aucune.',
   'rule.4.10':
-    'Vous pouvez proposer {proposals} accords par manche : Soutien, pas de blocage, un prix pour votre IA, ou vos propres mots, jusqu’à {wordsLength} lettres. L’autre joueur accepte ou refuse, et tous peuvent le lire.',
+    'Vous pouvez proposer {proposals} accords par manche : ce que vous donnez, et ce que vous voulez en échange. Chaque côté est un Soutien, pas de blocage, un prix pour son IA, ou vos propres mots, jusqu’à {wordsLength} lettres. L’autre joueur accepte ou refuse, et tous peuvent le lire. Qui rompt un côté libère l’autre.',
   'rule.4.11':
     'On ne peut pas donner du Pouvoir. Seules les licences et les amendes le font passer d’un joueur à l’autre.',
   'rule.4.12':
-    'Culture juridique forte : un coup qui rompt une promesse que l’appli peut vérifier est refusé.',
+    'Culture juridique forte : un coup qui rompt une promesse que l’appli peut vérifier est refusé. Quand l’horloge sonne, le Soutien promis est donné.',
   'rule.4.13':
-    'Culture juridique moyenne : qui rompt une promesse paie d’abord {penaltyModerate} Pouvoir à l’autre, et ne peut pas le faire sans payer. Bloquer un bon partenaire coûte autant.',
+    'Culture juridique moyenne : qui rompt une promesse paie d’abord {penaltyModerate} Pouvoir à l’autre, et ne peut pas le faire sans payer. Sauf si la loi est faible, bloquer un bon partenaire coûte {spoilPrice} Pouvoir. L’appli le dit avant que vous touchiez.',
   'rule.4.14': 'Culture juridique faible : les promesses n’ont pas d’effet.',
   'rule.4.15':
-    'Sauf si la culture juridique est faible, qui a reçu une promesse en mots libres peut dire qu’elle a été rompue, dans la discussion ou avant une étape de l’évolution politique, une fois par manche. Tous les autres sauf l’accusé votent en secret ; une égalité veut dire pas rompu, et alors la promesse continue.',
+    'Sauf si la culture juridique est faible, qui a reçu une promesse en mots libres peut dire à tout moment qu’elle a été rompue, une fois par manche, et une fois encore avant le compte des points. Tous les autres sauf l’accusé votent en secret, les robots d’après ce qu’ils ont vu ; une égalité veut dire que non, et la promesse continue.',
   'rule.4.16':
     'Qui l’a rompu paie à l’autre {penaltyModerate} Pouvoir si la culture juridique est moyenne et {penaltyStrong} si elle est forte, dans la limite de ce qu’il a.',
   'rules.5': 'Marché de l’IA',
@@ -608,11 +631,11 @@ export const fr: RyvText = {
   'rule.5.2':
     'OSC, ONG et acteurs locaux ont {aiFew} action d’IA, les multinationales {aiMnc}, les équipes de recherche {aiResearcher}.',
   'rule.5.3':
-    'Chercher : piochez {drawnCards} cartes IA, gardez-en une et écartez l’autre sans la montrer. Puis vous pouvez aussitôt prendre une licence.',
+    'Chercher : piochez {drawnCards} cartes IA, gardez-en une et écartez l’autre sans la montrer. Puis vous pouvez aussitôt prendre une licence : sur votre carte, ou sur l’IA d’un autre au prix que son propriétaire accepte.',
   'rule.5.4':
     'Licence : payez {licenceFee} Pouvoir et posez une carte de votre main parmi les IA sous licence, avec votre Influence dessus.',
   'rule.5.5':
-    'Ou offrez au propriétaire d’une IA sous licence au moins {licenceFee} Pouvoir pour l’utiliser aussi. Il peut refuser. Un refus ne coûte pas d’action d’IA, mais pour redemander il faut offrir plus.',
+    'Ou offrez au propriétaire d’une IA sous licence autant de Pouvoir que vous voulez, au moins {licenceFee}, pour l’utiliser aussi. Il peut refuser. Un refus ne coûte pas d’action d’IA, mais pour redemander il faut offrir plus.',
   'rule.5.6': 'Qui passe ne fait plus d’action d’IA dans cette phase.',
   'rule.5.7':
     'Là où le niveau technique est partiel, OSC et acteurs locaux paient {surcharge} Pouvoir de plus par action d’IA. Là où il est bas, les OSC paient ce supplément, et les acteurs locaux ne font pas d’action d’IA.',
@@ -624,7 +647,7 @@ export const fr: RyvText = {
   'rule.5.11': 'Quand la pioche d’IA est vide, on mélange les cartes écartées.',
   'rules.6': 'Actions',
   'rule.6.1':
-    'En commençant par le premier joueur, chacun fait jusqu’à {actionsPerRound} actions différentes, l’une après l’autre.',
+    'En commençant par le premier joueur, chacun fait jusqu’à {actionsPerRound} actions, l’une après l’autre. On peut refaire la même, sauf si la table a choisi trois actions différentes.',
   'rule.6.2': 'Vous avez cinq actions : trois sur votre plateau et deux sur votre carte de rôle.',
   'rule.6.3':
     'Vous pouvez faire une action si vous avez ce qu’il faut et pouvez payer. On paie, que ça réussisse ou non.',
@@ -679,7 +702,7 @@ export const fr: RyvText = {
     'La confiance publique enlève des jetons du sac au hasard : forte {trustStrong}, moyenne {trustModerate}, faible {trustWeak}.',
   'rule.9.2': 'Puis on tire un jeton après l’autre. Son propriétaire le met sur le futur de son choix.',
   'rule.9.3':
-    'Cela finit quand un futur a {outcomeFull} jetons ou que le sac est vide. Si l’un en a déjà autant, on ne tire rien.',
+    'Cela finit quand un futur a {outcomeFull} jetons ou que le sac est vide. Si l’un en a déjà autant, on le dit, et on ne remplit ni ne tire rien.',
   'rule.9.4':
     'Le futur qui a le plus de jetons se réalise. À égalité, celui qui les a eus le premier, puis celui au plus petit numéro. Sans aucun jeton, aucun futur ne vient et personne n’en tire de points.',
   'rules.10': 'Qui gagne',
@@ -716,5 +739,5 @@ export const fr: RyvText = {
   'rule.12.2':
     'Vous pouvez créer un scénario : des rôles pour 3, 4 et 5 joueurs, deux du même type au plus, des relations, comment le gouvernement voit chaque acteur, et trois futurs qui classent chacun trois acteurs.',
   'rule.12.3':
-    'L’appli vérifie chaque création. Une création qui a un défaut n’est pas jouée ; la table joue avec les cartes qu’elle a choisies.',
+    'L’appli vérifie chaque création. Une création qui a un défaut n’est pas jouée ; la table joue avec les cartes qu’elle a choisies. Elle nomme aussi les buts que personne ne pourrait atteindre.',
 };

@@ -2,9 +2,11 @@ import { round, type Study, type Tally } from '../../engine/trials';
 import { actionsOf, cardsOf, goalsOf, ROLES } from '../content';
 import { ACTORS, isOutcome } from '../kinds';
 import type { Event } from '../types';
+import { recipes } from './recipes';
+import { strands } from './strands';
 
 /** How bots play Raise Your Voice, the full game: who wins, which future comes, and whether every row of content is used. */
-export const study: Study = { tally, options: { mode: 'full' } };
+export const study: Study = { tally, recipes, options: { mode: 'full' } };
 
 type Over = Extract<Event, { type: 'over' }>;
 
@@ -52,6 +54,7 @@ function tally(): Tally {
     voices: [0, 0, 0, 0, 0],
   });
   let seen = fresh();
+  const more = strands();
 
   function over(event: Over): void {
     const scenario = event.scenario ?? 'first-play';
@@ -77,6 +80,7 @@ function tally(): Tally {
   return {
     see: (told) => {
       const event = told as Event;
+      more.see(event);
       happened[event.type] = (happened[event.type] ?? 0) + 1;
       if (event.type === 'licensed') seen.cards.add(event.card);
       if (event.type === 'acted') seen.actions.add(event.action);
@@ -86,6 +90,7 @@ function tally(): Tally {
       if (event.type === 'over') over(event);
     },
     details: (games) => ({
+      ...more.details(),
       /** Wins divided by the fair share: 1 is fair. */
       actorsToFairShare: parts(
         Object.fromEntries(ACTORS.flatMap((id) => (wins.actors[id] ? [[id, wins.actors[id]]] : []))),

@@ -25,6 +25,8 @@ const BUDGETS = {
   /** Every other phone is woken by a call, and answers it to all. */
   calls: { atOnce: 12, everyMs: 250 },
   vouches: { atOnce: 40, everyMs: 250 },
+  /** That a step has been shown: once for each step, and bots wait for it. */
+  shown: { atOnce: 40, everyMs: 250 },
   /** One seat, moved from phone to phone. */
   claims: { atOnce: 3, everyMs: 200_000 },
   /** One seat, whose phone says that it is another device or runs something else. */
@@ -74,6 +76,7 @@ const SAID: { readonly [T in FromGuest['t']]?: What } = {
   page: 'again',
   call: 'calls',
   vouch: 'vouches',
+  shown: 'shown',
 };
 
 /**

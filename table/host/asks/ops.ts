@@ -14,7 +14,7 @@ import type { Presence } from '@/table/host/presence';
 import type { BotSeatRules } from './botSeats';
 import type { NameRule } from './names';
 import { removeDevice, type RemovalDeps } from './removal';
-import { leadOf, type Rights, type Role } from './rights';
+import { leadOf, type Rights, type Role, LEADERS } from './rights';
 import { AWAY_TO_LEND_MS, isDue, type StrikeRules } from './strike';
 import { consent, proposeRewind, proposeStrike, settleProposal, undo } from './takeBack';
 
@@ -28,6 +28,8 @@ export type OpsDeps = RemovalDeps & {
   readonly rights: Rights;
   /** Opens the round that the game will be dealt from; `false` when too few phones are here for one. */
   readonly deal: () => boolean;
+  /** How long the table has waited for what it waits for. */
+  readonly waited: () => number;
 };
 
 const OK: Answer = { ok: true };
@@ -45,6 +47,13 @@ function roleOf({ tableLog, presence }: OpsDeps, { key, steward }: Asker): Role 
   if (steward || mine === null) return steward ? 'steward' : 'looker-on';
   const lead = leadOf(table, presence.awayFor);
   return lead !== null && table.seats[lead]?.device === table.seats[mine]?.device ? 'lead' : 'player';
+}
+
+/** What only the clock of the table allows, and it still runs. */
+function isBeforeTheBell({ tableLog, waited }: OpsDeps, type: string): boolean {
+  const match = tableLog.match();
+  const bell = match === null ? undefined : tableLog.game().bell?.(match.state);
+  return bell?.move === type && waited() < bell.seconds * 1_000;
 }
 
 /** Everything a guest can ask of the table, and who may. */
@@ -66,6 +75,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       // A Force may have arrived while the lock was under way; nobody could tell until the opening failed.
       if (op.move.type === 'lock' && op.rev !== tableLog.match()?.revision) return no('stale');
       if (op.rev < (tableLog.history()?.since ?? 0)) return no('stale');
+      if (isBeforeTheBell(deps, op.move.type)) return no('too-soon');
       const played = tableLog.play(id, { seat: mine, move: op.move });
       if (played.ok) return { ok: true, at: tableLog.chain.reach() };
       const stale = op.rev !== tableLog.match()?.revision && ENGINE_REFUSALS.includes(played.why);
@@ -78,8 +88,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       const seat = table.seats[op.seat];
       if (seat === undefined) return no('not-now');
       if (seat.key === asker.key && seat.kind === 'phone') return OK;
-      if (!mayTake(seat, asker.key, inLobby))
-        return no(table.seats.some(({ kind }) => kind === 'open') ? 'seat-taken' : 'table-full');
+      if (!mayTake(seat, asker.key, inLobby)) return no(whyTaken(table.seats, seat));
       const isBack = seat.owner?.key === asker.key;
       if (table.isClosed === true && mine === null && !isBack && !asker.steward) return no('door-closed');
       if (mine !== null && !inLobby) return no('not-now');
@@ -202,6 +211,11 @@ const CHANGES_SEATS: readonly Op['type'][] = ['sit', 'stand', 'bot', 'options', 
 const ENGINE_REFUSALS = ['not-your-turn', 'illegal', 'already-locked', 'game-over'];
 
 /** A bot's seat is free for a latecomer, unless the bot keeps it warm for someone else. */
+const whyTaken = (seats: readonly SeatState[], { kind }: SeatState): HostRefusal => {
+  if (kind === 'bot') return 'seat-kept';
+  return seats.some((other) => other.kind === 'open') ? 'seat-taken' : 'table-full';
+};
+
 const mayTake = (seat: SeatState, key: PublicKey, inLobby: boolean): boolean => {
   if (seat.kind === 'phone') return false;
   return inLobby || seat.owner === null || seat.owner.key === key;
@@ -225,9 +239,21 @@ function seatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
   return OK;
 }
 
+/**
+ * In play a bot stays on its seat. Whoever leads may give up waiting for who left it: then somebody new can sit down
+ * there, with all that lies on it.
+ */
+function freeSeat(deps: OpsDeps, asker: Asker, at: Seat): Answer {
+  const seat = deps.tableLog.table().seats[at];
+  if (!LEADERS.includes(roleOf(deps, asker))) return no('not-leading');
+  if (seat?.kind !== 'bot' || seat.key === null || seat.owner === null) return no('not-now');
+  deps.tableLog.write({ t: 'bot', seat: at, key: seat.key, name: seat.name, free: true });
+  return OK;
+}
+
 function unseatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
   const { seats, seed } = deps.tableLog.table();
-  if (seed !== null) return no('not-now');
+  if (seed !== null) return freeSeat(deps, asker, at);
   if (!asker.steward && seatOf(seats, asker.key) === null) return no('not-allowed');
   if (seats[at]?.kind === 'bot') deps.tableLog.write({ t: 'stand', seat: at });
   return OK;

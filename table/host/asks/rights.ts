@@ -10,7 +10,7 @@ import type { Presence } from '@/table/host/presence';
  */
 export type Role = 'steward' | 'lead' | 'player' | 'looker-on';
 
-const LEADERS: readonly Role[] = ['steward', 'lead'];
+export const LEADERS: readonly Role[] = ['steward', 'lead'];
 const MEMBERS: readonly Role[] = [...LEADERS, 'player'];
 
 /**

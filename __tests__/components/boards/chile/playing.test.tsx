@@ -104,18 +104,18 @@ test('what only I have polled is covered until I look, and never read aloud', as
   expect(screen.getByTestId('mark-popular-covered')).toBeTruthy();
   expect(screen.queryByTestId('mark-popular-mine')).toBeNull();
   expect(screen.getByTestId('region-temuco').props['accessibilityLabel']).not.toContain('Education');
-  await press('hand-keep');
+  await press('hand-hold');
   expect(screen.getByTestId('mark-popular-mine')).toBeTruthy();
-  await press('hand-keep');
+  await press('hand-hold');
   expect(screen.getByTestId('mark-popular-covered')).toBeTruthy();
 });
 
 test('whoever gets the phone next finds the polls covered', async () => {
   const { now } = await show({ view: viewOf({}, { temuco: secret }) });
-  await press('hand-keep');
-  expect(await screen.findByRole('button', { name: 'Close polls' })).toBeTruthy();
+  await press('hand-hold');
+  expect(await screen.findByTestId('hand-hold')).toBeExpanded();
   await now({ me: 1 });
-  expect(await screen.findByRole('button', { name: 'Keep open' })).toBeTruthy();
+  expect(await screen.findByTestId('hand-hold')).toBeCollapsed();
 });
 
 test('nothing on the shared screen can be touched', async () => {
@@ -157,7 +157,31 @@ test('planning hints at what would find no place now, from what this player know
   });
   await pressButton('Plan my Day');
   const hint = (id: string) => String(screen.getByTestId(id).props['accessibilityLabel']);
-  expect(hint('tick-positive')).toBe('Positive Advertising. Costs 1');
+  expect(hint('tick-positive')).toBe(
+    'Positive Advertising. One of your Issues is popular there: put 2 tokens. Costs 1',
+  );
   expect(hint('tick-negative')).toContain('None of their Issues can be attacked');
   expect(hint('tick-shift')).toContain('You own no Network.');
+});
+
+test('to stop raising Funds asks first, and says that no Funds means no plan', async () => {
+  const { choose } = await show({
+    view: viewOf({ phase: 'fundraise', turn: null }, {}, { canRaise: 3, funds: 0 }),
+    legal: [{ type: 'raise', region: 'iquique', funds: 3 }, { type: 'stop' }],
+  });
+  await pressButton('Stop');
+  expect(choose).not.toHaveBeenCalled();
+  expect(await screen.findByText(/Without Funds you make no plan/)).toBeTruthy();
+  await pressButton('Go back');
+  expect(choose).not.toHaveBeenCalled();
+  await pressButton('Stop');
+  await pressButton('No more Funds today');
+  expect(choose).toHaveBeenCalledWith({ type: 'stop' });
+});
+
+test('the plan sheet says what every action does before one goes on', async () => {
+  await show({ view: viewOf({ phase: 'plan', turn: null }, {}, { funds: 2 }), legal: plansFor(2) });
+  await pressButton('Plan my Day');
+  expect(await screen.findByText(/See the two Issues of a Region/)).toBeTruthy();
+  expect(screen.getByText(/Draw an Issue card and put it in the place of one of yours/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 
 import { invest } from '@/components/boards/invest/gameBoard';
 import { Board } from '@/components/boards/invest/Board';
+import { Debrief } from '@/components/boards/invest/debrief/Debrief';
 import { words } from '@/components/boards/invest/text/words';
 import { translator } from '@/i18n/fill';
 import { edgeOf } from '@/rules/invest/district';
@@ -88,7 +89,11 @@ test('the end tells points, what the disasters cost, and what to talk about', as
   await show(<Board {...props} />);
   for (const [seat, score] of (props.view.result?.scores ?? []).entries())
     expect(screen.getByTestId(`score-${seat}`)).toHaveTextContent(new RegExp(String(score)));
+  await show(<Debrief {...props} />);
   expect(screen.getByTestId('costs')).toBeTruthy();
+  const before = screen.getByRole('button', { name: 'Next card' });
+  for (let card = 0; screen.queryByText(en['debrief.11']) === null && card < 20; card += 1)
+    fireEvent.press(before);
   expect(screen.getByText(en['debrief.11'])).toBeTruthy();
 });
 

@@ -32,7 +32,7 @@ const [first] = starts;
 async function takeFirst(choose: InvestProps['choose'] = () => Promise.resolve(null)) {
   if (first === undefined) throw new Error('no card fits');
   await show(<Phone board={invest} props={seenBy(building, me, { choose })} />);
-  fireEvent.press(screen.getByTestId('hand-keep'));
+  fireEvent.press(screen.getByTestId('hand-hold'));
   fireEvent.press(screen.getByTestId(`card-${first.card}`));
   return first;
 }
@@ -93,7 +93,7 @@ test('a closed hand tells nothing of its cards', async () => {
   const props = seenBy(building, me);
   await show(<Actions {...props} />);
   for (const card of props.view.hand) expect(screen.queryByText(nameOf(card))).toBeNull();
-  fireEvent.press(screen.getByTestId('hand-keep'));
+  fireEvent.press(screen.getByTestId('hand-hold'));
   for (const card of props.view.hand) expect(screen.getByText(nameOf(card))).toBeTruthy();
 });
 
@@ -110,11 +110,11 @@ test('what was foreseen is behind the hand of the one who looked, and nowhere el
   const seat = state.foresights[0]?.seat ?? -1;
   await show(<Actions {...seenBy(state, seat)} />);
   expect(screen.queryByTestId('foreseen')).toBeNull();
-  fireEvent.press(screen.getByTestId('hand-keep'));
+  fireEvent.press(screen.getByTestId('hand-hold'));
   expect(screen.getByTestId('foreseen')).toBeTruthy();
   screen.unmount();
   await show(<Actions {...seenBy(state, (seat + 1) % 3)} />);
-  fireEvent.press(screen.getByTestId('hand-keep'));
+  fireEvent.press(screen.getByTestId('hand-hold'));
   expect(screen.queryByTestId('foreseen')).toBeNull();
 });
 

@@ -3,9 +3,11 @@ import { act, fireEvent, renderAsync, screen } from '@testing-library/react-nati
 import { Board } from '@/components/boards/podium/Board';
 import { EventScene } from '@/components/boards/podium/turn/EventScene';
 import { policyInk } from '@/components/boards/podium/art/inks';
+import { Debrief } from '@/components/boards/podium/debrief/Debrief';
 import { Wheel } from '@/components/boards/podium/debrief/Wheel';
 import { DARK, LIGHT } from '@/components/theme/colors';
 import { EVENT, POLICIES } from '@/rules/podium/content';
+import { en } from '@/rules/podium/text/en';
 import type { Ending, PeriodRecord } from '@/rules/podium/types';
 
 import { contrast } from '../../../support/contrast';
@@ -45,7 +47,9 @@ test('the wheel names a goal on touch, with the Plans made for it', async () => 
 });
 
 test('an Event says what it does, and where the markers stand', async () => {
-  await renderAsync(<EventScene record={record} changes={[{ policy: 'planet', from: 19, to: 15 }]} still />);
+  await renderAsync(
+    <EventScene record={record} changes={[{ policy: 'planet', from: 19, to: 15 }]} isPlaying={false} />,
+  );
   expect(screen.getByText('Drought')).toBeTruthy();
   expect(screen.getByText(/^Planet −\d$/)).toBeTruthy();
   expect(screen.getByText('Planet: 19 → 15.')).toBeTruthy();
@@ -54,7 +58,9 @@ test('an Event says what it does, and where the markers stand', async () => {
 });
 
 test('a stopped Event says which Plan stopped it', async () => {
-  await renderAsync(<EventScene record={{ ...record, shield: 'early-warning' }} changes={[]} still />);
+  await renderAsync(
+    <EventScene record={{ ...record, shield: 'early-warning' }} changes={[]} isPlaying={false} />,
+  );
   expect(screen.getByTestId('event-stopped')).toBeTruthy();
   expect(screen.getAllByText('stopped')).toHaveLength(EVENT[record.event].effects.length);
   expect(screen.queryByText(/^now at/)).toBeNull();
@@ -66,14 +72,20 @@ test('the debrief shows the result, goals left behind, promises kept and broken,
     pledgeOf({ id: 1, status: 'broken' }),
     pledgeOf({ id: 2, status: 'kept' }),
   ];
-  await renderAsync(
-    <Board {...boardProps({ view: viewOf({ phase: 'over', ending, history: [record], pledges }) })} />,
-  );
+  const props = boardProps({ view: viewOf({ phase: 'over', ending, history: [record], pledges }) });
+  await renderAsync(<Board {...props} />);
+  expect(screen.getByText('Everyone loses')).toBeTruthy();
   expect(screen.getByText(/Below the Goal of 15: Partnership/)).toBeTruthy();
+  await renderAsync(<Debrief {...props} />);
+  const turn = () => fireEvent.press(screen.getByRole('button', { name: 'Next card' }));
   expect(screen.getByText('Without a Plan: 4 Good schools, 5 Equal rights for women and girls')).toBeTruthy();
-  expect(screen.getByText('Promises: 2 kept, 1 broken, 0 no longer counted')).toBeTruthy();
+  turn();
   expect(screen.getByLabelText(/Peace: 5, 15, 16/)).toBeTruthy();
-  expect(screen.getByTestId('debrief')).toBeTruthy();
+  turn();
+  expect(screen.getByText('Promises: 2 kept, 1 broken, 0 no longer counted')).toBeTruthy();
+  turn();
+  expect(screen.getByText(en['debrief.1'])).toBeTruthy();
+  expect(screen.queryByText(en['debrief.2'])).toBeNull();
 });
 
 test.each(POLICIES)('%s can be read on its colour, and seen on the paper, in light and dark', (policy) => {

@@ -27,16 +27,17 @@ const invests = (view = viewOf()): readonly Move[] =>
 
 test('a Fund is put on the Plan that was touched, and the button says so', async () => {
   const choose = await show({ legal: [...invests(), { type: 'pass' }] });
-  expect(screen.getByRole('button', { name: 'Touch a Plan above' })).toBeDisabled();
+  // There is always one in question: the button is never dead.
+  expect(screen.getByTestId('invest')).toBeEnabled();
   await press(/^A village with its own power/);
   await press('Put 1 of 4 Funds on A village with its own power');
   expect(choose).toHaveBeenCalledWith({ type: 'invest', plan: 'solar-mini-grid' });
 });
 
-test('whoever may not pass is told why', async () => {
+test('whoever may not pass finds no button for it, and one that puts a Fund', async () => {
   await show({ legal: invests() });
-  expect(screen.getByRole('button', { name: 'Pass for this Period' })).toBeDisabled();
-  expect(screen.getByText(/no Plan is funded yet, so you cannot pass/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pass for this Period' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Put 1 of 4 Funds on / })).toBeEnabled();
 });
 
 test('a turn in which Funds were placed is ended, not passed', async () => {
@@ -54,12 +55,16 @@ test('when it is not my turn a touch on a Plan reads it', async () => {
 
 test('my Plans are hidden until I hold the hand, and never on the shared screen', async () => {
   await show();
-  const name = /Cash for poor families/;
-  expect(screen.queryByText(name)).toBeNull();
+  // Its words stand on the card; a screen reader hears them, with what it does and costs, as the card's name.
+  const shown = () => [
+    screen.queryByText(/Cash for poor families/, { includeHiddenElements: true }),
+    screen.queryByRole('button', { name: /^Read Cash for poor families\..+Costs/ }),
+  ];
+  expect(shown()).toEqual([null, null]);
   await act(async () => fireEvent(screen.getByTestId('hand-hold'), 'pressIn'));
-  expect(screen.getByText(name)).toBeTruthy();
+  expect(shown()).not.toContain(null);
   await act(async () => fireEvent(screen.getByTestId('hand-hold'), 'pressOut'));
-  expect(screen.queryByText(name)).toBeNull();
+  expect(shown()).toEqual([null, null]);
 });
 
 test('on the shared screen nothing can be touched', async () => {
@@ -68,7 +73,7 @@ test('on the shared screen nothing can be touched', async () => {
   expect(screen.queryAllByRole('radio')).toEqual([]);
 });
 
-test('whoever leads two Policies sees which hand is whose, the one in turn first', async () => {
+test('whoever leads two Policies sees which hand is whose: the one in turn first, and alone while it chooses', async () => {
   const view = viewOf({
     phase: 'propose',
     policies: policies(3),
@@ -80,22 +85,26 @@ test('whoever leads two Policies sees which hand is whose, the one in turn first
   });
   await show({ view, legal: [{ type: 'propose', plan: 'warm-homes' }, { type: 'skip' }] }, Board);
   expect(screen.getByText('You lead People, Prosperity')).toBeTruthy();
-  await press('Keep open');
-  const heads = screen.getAllByTestId(/^hand-(people|prosperity)$/);
-  expect(heads.map(({ props }) => (props as { testID: string }).testID)).toEqual([
-    'hand-prosperity',
-    'hand-people',
-  ]);
+  const heads = () =>
+    screen
+      .getAllByTestId(/^hand-(people|prosperity)$/)
+      .map(({ props }) => (props as { testID: string }).testID);
+  // One of its Plans must be chosen: its hand is open by itself, and no other beside it.
+  expect(heads()).toEqual(['hand-prosperity']);
+  await screen.unmountAsync();
+  await show({ view: { ...view, phase: 'talk' } }, Board);
+  await act(async () => fireEvent.press(screen.getByTestId('hand-hold')));
+  expect(heads()).toEqual(['hand-prosperity', 'hand-people']);
 });
 
 test('a Plan is placed from its own page, which says what it costs', async () => {
   const view = viewOf({ phase: 'propose' });
   const choose = await show({ view, legal: [{ type: 'propose', plan: 'cash-grants' }, { type: 'skip' }] });
-  await press('Keep open');
-  await press('Read Cash for poor families');
-  await press(
-    `Place Cash for poor families: ${Math.floor(PLAN['cash-grants'].cost / 2)} Funds on it, 1 for the slot`,
-  );
+  const name = `Place Cash for poor families: ${Math.floor(PLAN['cash-grants'].cost / 2)} Funds on it, 1 for the slot`;
+  expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  await press(/^Read Cash for poor families/);
+  const [, onItsPage] = screen.getAllByRole('button', { name });
+  await act(async () => void (onItsPage && fireEvent.press(onItsPage)));
   expect(choose).toHaveBeenCalledWith({ type: 'propose', plan: 'cash-grants' });
 });
 

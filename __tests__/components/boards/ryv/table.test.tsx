@@ -44,7 +44,8 @@ test('my five actions say what they do, how likely it is and what they cost; tho
 test('an action is touched, aimed on the board and confirmed', async () => {
   const choose = await show(played(START), 0);
   await touch('action-fp-organise');
-  expect(screen.getByRole('button', { name: 'Touch a place that glows' })).toBeDisabled();
+  await press('Touch a place that glows');
+  expect(choose).not.toHaveBeenCalled();
   await touch('community-river');
   await press('Organise: River');
   expect(choose).toHaveBeenCalledWith({ type: 'act', action: 'fp-organise', at: 'river' });
@@ -61,7 +62,7 @@ test('an action out of reach cannot be confirmed, and its page says why', async 
   await show(played(START), 0);
   await touch('action-fp-town-hall');
   expect(screen.getByText('You need Influence in more communities first.')).toBeTruthy();
-  expect(screen.getByTestId('confirm')).toBeDisabled();
+  expect(screen.queryByTestId('confirm')).toBeNull();
 });
 
 test('after my action I look at the dice first, and then go on', async () => {
@@ -117,11 +118,77 @@ test('an agreement in words carries them', async () => {
   await act(async () =>
     fireEvent.changeText(screen.getByLabelText('Your words'), 'We both stay out of the Hills.'),
   );
-  await press('Offer it to Jomo');
+  await press('Next: what do you want in return?');
   expect(choose).toHaveBeenCalledWith(
     { type: 'propose', to: 3, promise: { type: 'words' } },
     'We both stay out of the Hills.',
   );
+});
+
+/** The same table with something changed on the sheet of seat 0. */
+const withSheet = ({ state, happened }: Played, sheet: object, part: Partial<State> = {}): Played => ({
+  happened,
+  state: {
+    ...state,
+    ...part,
+    players: state.players.map((player, seat) =>
+      seat === 0 ? { ...player, sheet: { ...player.sheet, ...sheet } } : player,
+    ),
+  },
+});
+
+test('then comes what I want in return, and only then the offer is made', async () => {
+  const draft = { to: 3, promise: { type: 'support' }, text: '' };
+  const choose = await show(withSheet(played(inPhase('discuss')), { draft }), 0);
+  await press('Offer an agreement');
+  expect(screen.getByText(/^You give Jomo: /)).toBeTruthy();
+  await act(async () => fireEvent.press(screen.getByRole('radio', { name: 'That they do not Block me' })));
+  await press('Offer it to Jomo');
+  expect(choose).toHaveBeenCalledWith({ type: 'offer', want: { type: 'no-block' } }, undefined);
+});
+
+test('a touch that breaks a promise says what it costs, and asks again', async () => {
+  const game = played(inPhase('discuss'), { mode: 'full', climate: 'emerging-democracy' });
+  const agreements: State['agreements'] = [
+    { id: 0, round: 2, by: 0, to: 1, promise: { type: 'support' }, text: '', status: 'agreed' },
+  ];
+  const rich = game.state.players.map((player) => ({ ...player, power: 5 }));
+  const choose = await show({ ...game, state: { ...game.state, players: rich, agreements } }, 0);
+  await press('I have said all');
+  expect(choose).not.toHaveBeenCalled();
+  expect(screen.getByText(/To end now costs you 1 Power\.$/)).toBeTruthy();
+  await press('Better not');
+  await press('I have said all');
+  await press('Do it and pay 1 Power');
+  expect(choose).toHaveBeenCalledWith({ type: 'ready' });
+});
+
+test('the clock is the table’s, and the phone that sees it run out rings', async () => {
+  jest.useFakeTimers({ now: 1_000_000_000 });
+  try {
+    const game = played(inPhase('discuss'));
+    const choose = await show(game, 0, { since: Date.now() - 299_000 });
+    expect(screen.getByText('0:01 left')).toBeTruthy();
+    await act(async () => jest.advanceTimersByTime(2_000));
+    expect(choose).toHaveBeenCalledWith({ type: 'ring' });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the opening is read out: the country, then who each player is and what they want', async () => {
+  const opening = (type: string) => played(({ queue }) => queue[0]?.type === type, { mode: 'full' });
+  const choose = await show(opening('tell-scenario'), 2);
+  expect(screen.getByText(en['scenario.connect-communities.story'])).toBeTruthy();
+  await press('Go on');
+  expect(choose).toHaveBeenCalledWith({ type: 'step' });
+  screen.unmount();
+  await show(opening('tell-climate'), null);
+  expect(screen.getAllByText(/^Legal Culture: /).length).toBeGreaterThan(0);
+  screen.unmount();
+  await show(opening('introduce'), null);
+  expect(screen.getByText('What Amina wants')).toBeTruthy();
+  expect(screen.getByText(en['role.workers.story'])).toBeTruthy();
 });
 
 test('what runs by itself says what comes next, and anyone goes on', async () => {

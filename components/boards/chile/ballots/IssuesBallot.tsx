@@ -28,7 +28,7 @@ export function IssuesBallot({ view, legal, busy, choose, selection: { issues },
     <>
       <BallotButton
         label={g('ask.issues', { kept: KEPT_ISSUES })}
-        disabled={busy}
+        busy={busy}
         onPress={() => setOpen(true)}
       />
       {isOpen && (

@@ -28,15 +28,17 @@ export function PlanBallot({ view, legal, me, busy, choose, selection: { plan },
   const cost = costOf(plan);
   const canAdd = (action: ActionId) =>
     plan.includes(action) || lockFor(legal, lettersOf(ACTIONS, [...plan, action])) !== undefined;
-  const hint = (action: ActionId) => {
+  const price = (action: ActionId) => {
     if (!canAdd(action)) return g('hint.cost', { cost: COST[action] });
     return hasPlace(view, me, action)
       ? g('table.cost', { cost: COST[action] })
       : g('hint.cost.and', { cost: COST[action], hint: g(`hint.${action}`) });
   };
+  const hint = (action: ActionId) =>
+    g('hint.does', { what: g(`action.${action}.text`, RULE_NUMBERS), price: price(action) });
   return (
     <>
-      <BallotButton label={g('ask.plan.open')} disabled={busy} onPress={() => setOpen(true)} />
+      <BallotButton label={g('ask.plan.open')} busy={busy} onPress={() => setOpen(true)} />
       {isOpen && (
         <BallotSheet
           title={g('ask.plan')}

@@ -5,18 +5,24 @@ import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { MAJORITY, TOTAL_VOTES } from '@/rules/chile/text/numbers';
-import type { Side, View as GameView } from '@/rules/chile/types';
+import type { BySide, Side, View as GameView } from '@/rules/chile/types';
 
 import { useInks, useSides } from '@/components/boards/chile/art/prints';
 
+export type VoteBarProps = {
+  readonly view: GameView;
+  /** What has been counted so far, if not all that is known. */
+  readonly votes?: BySide<number>;
+};
+
 /** All votes of the country: Sí from one end, No from the other. Whoever passes the mark has more than half. */
-export function VoteBar({ view }: { view: GameView }) {
+export function VoteBar({ view, votes: counted }: VoteBarProps) {
   const g = useGameText('chile');
   const { colors } = useTheme();
   const inks = useInks();
   const scale = usePrintScale();
   const sides = useSides(view);
-  const votes = { si: view.seats[sides.si.seat].votes, no: view.seats[sides.no.seat].votes };
+  const votes = counted ?? { si: view.seats[sides.si.seat].votes, no: view.seats[sides.no.seat].votes };
   const share = (side: Side) => ({ width: `${(100 * votes[side]) / TOTAL_VOTES}%` as const });
   const stand = (side: Side) => (
     <View style={styles.stand}>

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { useGameText } from '@/i18n';
 
-const PARTS = [1, 2, 3, 4, 5, 6, 7] as const;
+const PARTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** What the game is about: the plebiscite, both campaigns, what came after. */
 export function StoryButton() {

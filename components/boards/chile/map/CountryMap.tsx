@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { RegionId, RegionView, View as GameView } from '@/rules/chile/types';
+import type { RegionId, View as GameView } from '@/rules/chile/types';
 
 import { useInks, useSides } from '@/components/boards/chile/art/prints';
 import { RegionTile } from './RegionTile';
@@ -29,8 +29,7 @@ export function CountryMap({ view, targets, chosen, onRegion, ...how }: CountryM
   const sides = useSides(view);
   const half = view.regions.length / 2;
   const pieces = isLarge ? [view.regions] : [view.regions.slice(0, half), view.regions.slice(half)];
-  const showsFunds = ({ control }: RegionView) =>
-    how.roomy || (view.phase === 'fundraise' && control !== null && control === view.me);
+  const showsFunds = how.roomy || view.phase === 'fundraise' || view.phase === 'plan';
   return (
     <View
       role="group"
@@ -49,7 +48,7 @@ export function CountryMap({ view, targets, chosen, onRegion, ...how }: CountryM
               {...how}
               region={region}
               sides={sides}
-              showsFunds={showsFunds(region)}
+              showsFunds={showsFunds}
               target={targets === null ? null : targets.includes(region.id)}
               chosen={region.id === chosen}
               onPress={onRegion === null ? null : () => onRegion(region.id)}

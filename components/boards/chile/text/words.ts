@@ -5,6 +5,7 @@ import type { Chile, Event, View } from '@/rules/chile/types';
 import type { BallotEvent } from '@/rules/engine';
 
 import { lineOf } from './lines';
+import { reasonOf } from './reasons';
 import type { G } from './regionWords';
 
 const RULES: { readonly [P in View['phase']]: readonly string[] } = {
@@ -54,10 +55,23 @@ const ownName = (view: View, names: readonly string[]): string =>
   names[view.seats.findIndex(({ side }) => side === view.me)] ?? '';
 
 /** Whether both sides must act now. */
-const isBoth = ({ phase, seats }: View): boolean =>
-  phase === 'fundraise'
-    ? seats.every(({ doneRaising }) => !doneRaising)
-    : phase !== 'play' && seats.every(({ locked }) => !locked);
+const isBoth = (view: View): boolean =>
+  view.phase === 'fundraise'
+    ? view.seats.every(({ doneRaising }) => !doneRaising)
+    : view.phase !== 'play' && poorIn(view) === null && view.seats.every(({ locked }) => !locked);
+
+/** Whoever has no Funds makes no plan and waits for the other. */
+function poorIn({ phase, seats }: View): 0 | 1 | null {
+  if (phase !== 'plan') return null;
+  return seats[0].funds === 0 ? 0 : seats[1].funds === 0 ? 1 : null;
+}
+
+/** What somebody reads who has nothing to do now. */
+function waitOf(view: View, of: { g: G; name: string; names: readonly string[] }): string {
+  const poor = poorIn(view);
+  if (poor !== null) return of.g('ask.wait.poor', { seat: of.name, poor: of.names[poor] ?? '' });
+  return isBoth(view) ? of.g(`phase.${view.phase}`) : of.g('ask.wait', { seat: of.name });
+}
 
 function askOf(view: View, g: G): string {
   const mine = view.seats.find(({ side }) => side === view.me);
@@ -91,12 +105,12 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
 export const words: GameBoard<Chile>['words'] = ({ g, names }) => ({
   heading: ({ phase, day, options: { days } }) =>
     phase === 'over' ? g('phase.over') : phase === 'issues' ? g('rules.2') : g('table.day.of', { day, days }),
+  rounds: ({ phase, day, options: { days } }) =>
+    phase === 'over' || phase === 'issues' ? null : { now: day, of: days },
   ask: (view, { name, mine }) =>
     mine
       ? g('ask.mine', { seat: ownName(view, names), ask: askOf(view, g) })
-      : isBoth(view)
-        ? g(`phase.${view.phase}`)
-        : g('ask.wait', { seat: name }),
+      : waitOf(view, { g, name, names }),
   seat: (view, seat) => seatOf(view, seat, g),
   tip: (view, me) => {
     const tip = me === null ? null : tipFor(view);
@@ -104,5 +118,9 @@ export const words: GameBoard<Chile>['words'] = ({ g, names }) => ({
   },
   rules: ({ phase }) => RULES[phase],
   line: (event) => lineOf(event as Event | BallotEvent, g, names),
+  reason: (event) => {
+    const found = reasonOf(event as Event | BallotEvent);
+    return found && { seat: found.seat, text: g(found.reason) };
+  },
   isWhisper: ({ type }: LogEvent) => type === 'looked',
 });

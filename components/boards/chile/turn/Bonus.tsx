@@ -1,38 +1,33 @@
-import { StyleSheet, View } from 'react-native';
-
-import { Button } from '@/components/basics/input/Button';
-import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
-import { SPACE } from '@/components/theme';
+import type { MineProps } from '@/components/boards/chile/selection';
+import { Pointer, Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
 import { useGameText } from '@/i18n';
 
 import { moveWords } from './moves';
-import type { MineProps } from '@/components/boards/chile/selection';
 
-/** After a bonus: one more token in a Region that is touched on the map, or none. */
-export function Bonus({ legal, busy, choose, selection, select }: MineProps) {
+const sendOf =
+  ({ choose, select }: MineProps) =>
+  (move: Parameters<MineProps['choose']>[0]) =>
+    void choose(move).then((problem) => select({ problem }));
+
+/** After a bonus: one more token in a Region that is touched on the map … */
+export function Bonus(props: MineProps) {
+  const { legal, busy, selection } = props;
   const g = useGameText('chile');
   const chosen = movesOf(legal, 'bonus').find(({ region }) => region === selection.region);
-  const [decline] = movesOf(legal, 'decline');
-  const send = (move: Parameters<typeof choose>[0]) =>
-    void choose(move).then((problem) => select({ problem }));
-  return (
-    <View style={styles.row}>
-      <View style={styles.most}>
-        {chosen === undefined ? (
-          <Text align="center">{g('ask.touch')}</Text>
-        ) : (
-          <Button kind="main" label={moveWords(chosen, g)} disabled={busy} onPress={() => send(chosen)} />
-        )}
-      </View>
-      {decline !== undefined && (
-        <Button kind="quiet" label={g('move.decline')} disabled={busy} onPress={() => send(decline)} />
-      )}
-    </View>
+  return chosen === undefined ? (
+    <Pointer label={g('ask.touch')} />
+  ) : (
+    <Primary label={moveWords(chosen, g)} busy={busy} onPress={() => sendOf(props)(chosen)} />
   );
 }
 
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
-  most: { flexGrow: 3, maxWidth: '100%' },
-});
+/** … or none. */
+export function NoBonus(props: MineProps) {
+  const g = useGameText('chile');
+  const [decline] = movesOf(props.legal, 'decline');
+  return decline === undefined ? null : (
+    <Second label={g('move.decline')} busy={props.busy} onPress={() => sendOf(props)(decline)} />
+  );
+}

@@ -5,7 +5,9 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
+import { Primary } from '@/components/furniture/thumb/Primary';
 import { Notice } from '@/components/basics/page/Notice';
+import { Text } from '@/components/basics/text/Text';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { movesOf } from '@/components/boards/legal';
 import { useSend } from '@/components/boards/useSend';
@@ -35,18 +37,17 @@ export function DrawTask({ view, legal, busy, choose, selection, task }: DrawTas
   const title = g('ask.replace', { issue: g(`issue.${task.issue}`) });
   return (
     <>
-      <Button kind="main" label={title} disabled={busy} onPress={() => setOpen(true)} />
+      <Primary label={title} busy={busy} onPress={() => setOpen(true)} />
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
         title={title}
         footer={
-          <Button
-            kind="main"
-            label={move === undefined ? g('table.play') : moveWords(move, g)}
-            disabled={busy || move === undefined}
-            onPress={() => move !== undefined && send(move)}
-          />
+          move === undefined ? (
+            <Text align="center">{g('ask.shift.missing')}</Text>
+          ) : (
+            <Button kind="main" label={moveWords(move, g)} disabled={busy} onPress={() => send(move)} />
+          )
         }
       >
         {problem !== null && <Notice tone="bad" text={problem} />}

@@ -1,11 +1,14 @@
-import { StyleSheet, View } from 'react-native';
+import { useState } from 'react';
 
 import { chile as icons } from '@/components/boards/chile/art/icons';
 import { Glyph } from '@/components/art/Glyph';
 import { Button } from '@/components/basics/input/Button';
+import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
-import { SPACE, useTheme } from '@/components/theme';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
+import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Chile, Move } from '@/rules/chile/types';
 import type { Legal } from '@/rules/engine';
@@ -32,9 +35,8 @@ function allOf(legal: readonly Legal<Chile>[], most: number): readonly RaiseMove
 /** One touch takes all there is; a touch on a Region takes some of it. */
 export function Raise({ view, legal, me, busy, choose, select }: MineProps) {
   const g = useGameText('chile');
-  const { colors, isLarge } = useTheme();
+  const theme = useTheme();
   const raises = allOf(legal, view.seats[me as 0 | 1].canRaise);
-  const [stop] = movesOf(legal, 'stop');
   const funds = raises.reduce((sum, move) => sum + move.funds, 0);
 
   async function take() {
@@ -45,40 +47,51 @@ export function Raise({ view, legal, me, busy, choose, select }: MineProps) {
   }
 
   return (
-    <View style={styles.box}>
-      {!isLarge && (
-        <Text size="small" tone="soft" align="center">
-          {raises
-            .map((move) => g('table.raise.from', { region: g(`region.${move.region}`), funds: move.funds }))
-            .join(' · ')}
-        </Text>
-      )}
-      <View style={styles.row}>
-        <View style={styles.most}>
-          <Button
-            kind="main"
-            label={g('move.raise.all', { funds, count: funds })}
-            icon={<Glyph of={icons.fundraise} size={24} color={colors.onMain} />}
-            disabled={busy}
-            onPress={() => void take()}
-          />
-        </View>
-        {stop !== undefined && (
-          <Button
-            kind="quiet"
-            label={g('move.stop.short')}
-            hint={g('move.stop')}
-            disabled={busy}
-            onPress={() => void choose(stop).then((problem) => select({ problem }))}
-          />
-        )}
-      </View>
-    </View>
+    <Primary
+      label={g('move.raise.all', { funds, count: funds })}
+      hint={raises
+        .map((move) => g('table.raise.from', { region: g(`region.${move.region}`), funds: move.funds }))
+        .join(' · ')}
+      icon={<Glyph of={icons.fundraise} size={24} color={theme.seat(me).onColor} />}
+      busy={busy}
+      onPress={() => void take()}
+    />
   );
 }
 
-const styles = StyleSheet.create({
-  box: { gap: SPACE.tiny },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  most: { flexGrow: 3, maxWidth: '100%' },
-});
+/** Funds that are left lying are gone: this asks once more. */
+export function StopRaising({ view, legal, me, busy, choose, select }: MineProps) {
+  const g = useGameText('chile');
+  const [isStopping, setStopping] = useState(false);
+  const [stop] = movesOf(legal, 'stop');
+  const { canRaise, funds: saved } = view.seats[me as 0 | 1];
+  const funds = allOf(legal, canRaise).reduce((sum, move) => sum + move.funds, 0);
+  if (stop === undefined) return null;
+  return (
+    <>
+      <Second label={g('move.stop.short')} busy={busy} onPress={() => setStopping(true)} />
+      <Sheet
+        open={isStopping}
+        onClose={() => setStopping(false)}
+        title={g('ask.stop')}
+        footer={
+          <>
+            <Button
+              kind="main"
+              label={g('move.stop.back')}
+              disabled={busy}
+              onPress={() => setStopping(false)}
+            />
+            <Button
+              label={g('move.stop')}
+              disabled={busy}
+              onPress={() => void choose(stop).then((problem) => select({ problem }))}
+            />
+          </>
+        }
+      >
+        <Text>{g(saved === 0 ? 'ask.stop.none' : 'ask.stop.text', { funds, saved })}</Text>
+      </Sheet>
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
+import { Text } from '@/components/basics/text/Text';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { movesOf } from '@/components/boards/legal';
 import { useSend } from '@/components/boards/useSend';
@@ -73,13 +74,11 @@ export function ShiftSheet(props: MineProps & { readonly onClose: () => void }) 
       onClose={onClose}
       title={g('action.shift')}
       footer={
-        <Button
-          kind="main"
-          label={move === undefined ? g('table.play') : moveWords(move, g)}
-          disabled={busy || move === undefined}
-          why={g('ask.shift.missing')}
-          onPress={() => move !== undefined && send(move)}
-        />
+        move === undefined ? (
+          <Text align="center">{g('ask.shift.missing')}</Text>
+        ) : (
+          <Button kind="main" label={moveWords(move, g)} disabled={busy} onPress={() => send(move)} />
+        )
       }
     >
       {problem !== null && <Notice tone="bad" text={problem} />}

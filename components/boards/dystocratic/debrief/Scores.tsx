@@ -1,8 +1,10 @@
 import { SeatMark } from '@/components/basics/marks/SeatMark';
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
+import { useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { Ending, View as GameView } from '@/rules/dystocratic/types';
 
+import { useAiInks } from '@/components/boards/dystocratic/hand/cards';
 import { AiMark } from '@/components/boards/dystocratic/tableTop/AiMark';
 import { reasonInShort } from '@/components/boards/dystocratic/reveal/reasons';
 import { winLine } from '@/components/boards/dystocratic/text/words';
@@ -12,16 +14,21 @@ export type ScoresProps = {
   readonly result: Ending;
   readonly names: readonly string[];
   readonly still: boolean;
+  readonly touchable: boolean;
 };
 
 /** Round by round, then the unused cards. In the order of the seats, for nobody is to be shamed. */
-export function Scores({ view, result, names, still }: ScoresProps) {
+export function Scores({ view, result, names, still, touchable }: ScoresProps) {
   const g = useGameText('dystocratic');
   const t = useText();
   const { multipliers } = view.options;
-  const ai = {
+  const inks = useAiInks();
+  const theme = useTheme();
+  const row = {
     id: 'ai',
     mark: <AiMark />,
+    big: <AiMark size={64} />,
+    color: inks.ground,
     name: g('ai.name'),
     total: view.aiTotal,
     won: result.winners.includes('ai'),
@@ -34,6 +41,8 @@ export function Scores({ view, result, names, still }: ScoresProps) {
   const seats = result.scores.map((total, seat) => ({
     id: seat,
     mark: <SeatMark seat={seat} />,
+    big: <SeatMark seat={seat} size={64} />,
+    color: theme.seat(seat).color,
     name: names[seat] ?? '',
     total,
     won: result.winners.includes(seat),
@@ -51,5 +60,23 @@ export function Scores({ view, result, names, still }: ScoresProps) {
       },
     ],
   }));
-  return <ScoreSheet outcome={winLine(result.winners, g, names)} rows={[ai, ...seats]} still={still} />;
+  const winners = result.winners.flatMap((seat) => (typeof seat === 'number' ? [seat] : []));
+  const why =
+    winners.length === 0
+      ? g('ending.why.ai', { ai: view.aiTotal })
+      : g('ending.why', {
+          winners: winners.map((seat) => names[seat] ?? '').join(', '),
+          points: result.scores[winners[0] ?? 0] ?? 0,
+          ai: view.aiTotal,
+        });
+  return (
+    <ScoreSheet
+      outcome={winLine(result.winners, g, names)}
+      why={why}
+      rows={[row, ...seats]}
+      line={view.aiTotal}
+      still={still}
+      touchable={touchable}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import { movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
 import { useGameText } from '@/i18n';
-import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
+import { MULTIPLIERS, timesOf } from '@/rules/dystocratic/text/numbers';
 import type { Dystocratic, Predicted, Vote } from '@/rules/dystocratic/types';
 import type { LockChoice } from '@/rules/engine';
 
@@ -82,7 +82,7 @@ function Choosing({ view, votes, predictions, forced, vote, prediction, ...on }:
   const hint = (one: Predicted) => {
     if (one === 'none') return g('prediction.none.text');
     const { right, wrong } = MULTIPLIERS[view.options.multipliers][one];
-    return g(`prediction.${one}.text`, { right: right / 2, wrong: wrong / 2 });
+    return g(`prediction.${one}.text`, { right: timesOf(right), wrong: timesOf(wrong) });
   };
   return (
     <>

@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react';
 
+import { useCards, useInks } from './cards';
 import { SmallCard } from '@/components/furniture/cards/Card';
-import { Hand as Cards } from '@/components/furniture/cards/Hand';
+import { Hand as Cards, type HandProps as CardsProps } from '@/components/furniture/cards/Hand';
+import { Backs } from '@/components/furniture/thumb/Pile';
 import { useGameText, useText } from '@/i18n';
 import type { Card } from '@/rules/dystocratic/types';
 
-import { useCards } from './cards';
-
-export type HandProps = {
+export type HandProps = Pick<CardsProps, 'second' | 'alert' | 'secrets' | 'whileHeld'> & {
   readonly cards: readonly Card[];
   /** How many things others have shown me this round. */
   readonly news: number;
   /** My ballot is locked and can be looked at with the hand. */
   readonly locked: boolean;
   readonly onCard: (card: Card) => void;
-  readonly above?: ReactNode;
-  readonly secrets?: ReactNode;
+  readonly children: ReactNode;
 };
 
 /** My action cards, and what only I know. */
-export function Hand({ cards, news, locked, onCard, above, secrets }: HandProps) {
+export function Hand({ cards, news, locked, onCard, children, ...dock }: HandProps) {
   const g = useGameText('dystocratic');
   const t = useText();
+  const inks = useInks();
   const cardOf = useCards();
   const notes = [locked && t('table.hand.vote'), news > 0 && t('table.hand.news', { count: news })].filter(
     (note) => note !== false,
   );
   return (
-    <Cards count={cards.length} notes={notes} empty={t('table.hand.empty')} above={above} secrets={secrets}>
-      {() =>
+    <Cards
+      {...dock}
+      count={cards.length}
+      pile={<Backs count={cards.length} inks={inks} />}
+      notes={notes}
+      empty={t('table.hand.empty')}
+      closesOn={String(locked)}
+      cards={() =>
         cards.map((card, at) => (
           <SmallCard
             key={at}
@@ -39,6 +45,8 @@ export function Hand({ cards, news, locked, onCard, above, secrets }: HandProps)
           />
         ))
       }
+    >
+      {children}
     </Cards>
   );
 }

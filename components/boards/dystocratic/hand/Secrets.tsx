@@ -8,20 +8,12 @@ import type { Predicted, Vote } from '@/rules/dystocratic/types';
 
 import type { DystocraticProps } from '@/components/boards/dystocratic/selection';
 
-/** What only I know besides my cards: my own ballot, what others showed me. Lives behind the hand. */
-export function Secrets({ view, names, locked, peeked }: DystocraticProps) {
+/** What only I know besides my cards: what others showed me. Lives behind the hand. */
+export function Secrets({ view, names, peeked }: DystocraticProps) {
   const g = useGameText('dystocratic');
   const t = useText();
   return (
     <View style={styles.secrets}>
-      {locked !== null && (
-        <Text testID="my-ballot">
-          {g('board.mine', {
-            vote: g(`vote.${locked['vote'] as Vote}`),
-            prediction: g(`prediction.${(locked['prediction'] ?? 'none') as Predicted}`),
-          })}
-        </Text>
-      )}
       {peeked.map((shown) => (
         <PeekedLine key={`${shown.from}/${shown.part}`} shown={shown} name={names[shown.from] ?? ''} />
       ))}
@@ -34,6 +26,19 @@ export function Secrets({ view, names, locked, peeked }: DystocraticProps) {
         </Text>
       ))}
     </View>
+  );
+}
+
+/** My own locked ballot: seen only as long as a finger holds the hand. */
+export function MyBallot({ locked }: Pick<DystocraticProps, 'locked'>) {
+  const g = useGameText('dystocratic');
+  return locked === null ? null : (
+    <Text testID="my-ballot">
+      {g('board.mine', {
+        vote: g(`vote.${locked['vote'] as Vote}`),
+        prediction: g(`prediction.${(locked['prediction'] ?? 'none') as Predicted}`),
+      })}
+    </Text>
   );
 }
 

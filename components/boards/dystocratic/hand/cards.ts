@@ -18,6 +18,12 @@ const ART: { readonly [C in Card]: IconArt } = {
   'peek-vote': icons.peekVote,
 };
 
+/** Black is black and white is white, by day and in the dark, on a ground on which both are seen. */
+const BALLS: { readonly [C in Card]?: NonNullable<CardOf['print']> } = {
+  'force-black': { ground: '#b9afc4', ink: '#15120e' },
+  'force-white': { ground: '#7a6f88', ink: '#fffaf0' },
+};
+
 export const useInks = (): Palette => usePalette(palette);
 
 /** The AI is printed the other way round, light on dark, so that nobody takes it for a player. */
@@ -31,5 +37,11 @@ export function useAiInks(): { readonly ground: string; readonly ink: string } {
 export function useCards(): (card: Card) => CardOf {
   const g = useGameText('dystocratic');
   const inks = useInks();
-  return (card) => ({ name: g(`card.${card}`), art: ART[card], inks, value: CARD[card].value });
+  return (card) => ({
+    name: g(`card.${card}`),
+    art: ART[card],
+    inks,
+    print: BALLS[card],
+    value: CARD[card].value,
+  });
 }

@@ -27,7 +27,7 @@ export function History({ view, names }: { view: GameView; names: readonly strin
         onClose={() => setOpened(null)}
         title={g('board.reveal', { round: opened?.round ?? 1 })}
       >
-        {opened !== null && <Reveal view={view} round={opened} names={names} still />}
+        {opened !== null && <Reveal view={view} round={opened} names={names} />}
       </Sheet>
     </View>
   );

@@ -7,7 +7,7 @@ import { Text } from '@/components/basics/text/Text';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Appear } from '@/components/motion/Appear';
 import { hasLongWord } from '@/components/basics/text/longWords';
-import { useStepByStep } from '@/components/motion/useStepByStep';
+import { useBeats } from '@/components/motion/useBeats';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
@@ -15,6 +15,7 @@ import type { Round, View as GameView, Vote } from '@/rules/dystocratic/types';
 
 import { AiMark } from '@/components/boards/dystocratic/tableTop/AiMark';
 import { useAiInks } from '@/components/boards/dystocratic/hand/cards';
+import { BEATS } from './beats';
 import { type Reason, reasonsOf } from './reasons';
 import { FaceDown, VoteCard } from '@/components/boards/dystocratic/hand/VoteCard';
 
@@ -22,34 +23,28 @@ export type RevealProps = {
   readonly view: GameView;
   readonly round: Round;
   readonly names: readonly string[];
-  /** It was revealed before anyone looked: nothing turns over. */
-  readonly still?: boolean;
+  /** The votes turn over now. What they earned is added up when they have. */
+  readonly isPlaying?: boolean;
 };
 
 /** All votes and predictions of a round, what they earned and why. */
-export function Reveal({ view, round, names, still = false }: RevealProps) {
+export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
   const g = useGameText('dystocratic');
   const t = useText();
   const ai = useAiInks();
   const { scale } = useTheme();
   const { play } = useFeedback();
-  const { shown, isDone, skip } = useStepByStep({
-    count: round.votes.length,
-    still,
-    onStep: () => play('reveal'),
+  const turned = useBeats({
+    beats: BEATS,
+    isPlaying,
+    onBeat: (beat) => play(beat < round.votes.length ? 'reveal' : 'tick'),
   });
+  const isCounted = turned > round.votes.length;
   const upTo = view.history.filter((one) => one.round <= round.round);
   const sum = (of: (one: Round) => number) => upTo.reduce((total, one) => total + of(one), 0);
   const withAi = round.votes.filter((vote) => vote === round.ai).length as 0 | 1 | 2 | 3 | 4;
   return (
-    <View
-      style={styles.scene}
-      testID="reveal"
-      onStartShouldSetResponderCapture={() => {
-        skip();
-        return false;
-      }}
-    >
+    <View style={styles.scene} testID="reveal">
       <Text size="large" heading>
         {g('board.reveal', { round: round.round })}
       </Text>
@@ -64,13 +59,19 @@ export function Reveal({ view, round, names, still = false }: RevealProps) {
               </Text>
             </View>
           </View>
-          {isDone && (
+          {isCounted && (
             <Text size="small" color={ai.ink}>
               {g(`board.with.${withAi}`)}
             </Text>
           )}
         </View>
-        {isDone && <Points points={round.aiPoints} total={sum((one) => one.aiPoints)} color={ai.ink} />}
+        {isCounted && (
+          <Points
+            points={round.aiPoints}
+            total={isPlaying ? null : sum((one) => one.aiPoints)}
+            color={ai.ink}
+          />
+        )}
       </View>
       <View style={styles.votes}>
         {round.votes.map((vote, seat) => (
@@ -79,13 +80,13 @@ export function Reveal({ view, round, names, still = false }: RevealProps) {
             seat={seat}
             name={names[seat] ?? ''}
             vote={vote}
-            isTurned={seat < shown}
-            points={isDone ? (round.points[seat] ?? 0) : null}
+            isTurned={seat < turned}
+            points={isCounted ? (round.points[seat] ?? 0) : null}
           />
         ))}
       </View>
-      {isDone && (
-        <Appear still={still}>
+      {!isPlaying && (
+        <Appear>
           <View style={styles.whys}>
             {round.votes.map((_, seat) => (
               <SeatWhy
@@ -199,16 +200,20 @@ function ReasonLine({ of: { text, hit } }: { of: Reason }) {
   );
 }
 
-function Points({ points, total, color }: { points: number; total: number; color?: string }) {
+type PointsProps = { readonly points: number; readonly total: number | null; readonly color?: string };
+
+function Points({ points, total, color }: PointsProps) {
   const t = useText();
   return (
     <View style={styles.points}>
       <Text size="title" tone="strong" align="end" color={color}>
         {t('table.plus', { points })}
       </Text>
-      <Text size="small" tone="soft" align="end" color={color}>
-        {t('table.total', { total })}
-      </Text>
+      {total !== null && (
+        <Text size="small" tone="soft" align="end" color={color}>
+          {t('table.total', { total })}
+        </Text>
+      )}
     </View>
   );
 }

@@ -1,6 +1,6 @@
 import type { Key, Translate } from '@/i18n';
 import type { DystocraticText } from '@/rules/dystocratic/text/en';
-import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
+import { MULTIPLIERS, timesOf } from '@/rules/dystocratic/text/numbers';
 import type { Multipliers, Round } from '@/rules/dystocratic/types';
 
 type PointsKey = 'points.0.against' | `points.${1 | 2 | 3}.${'with' | 'against'}` | 'points.4.with';
@@ -19,7 +19,7 @@ function predicted({ round, seat, multipliers }: ReasonOf, { g }: Speaks): reado
   const hit = round.hits[seat] ?? null;
   if (prediction === 'none' || hit === null) return [];
   const { right, wrong } = MULTIPLIERS[multipliers][prediction];
-  const times = (hit ? right : wrong) / 2;
+  const times = timesOf(hit ? right : wrong);
   const key = hit ? 'points.right' : 'points.wrong';
   return [{ text: g(key, { prediction: g(`prediction.${prediction}`), times }), hit }];
 }

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import { MULTIPLIERS, SCORE_TABLE } from '@/rules/dystocratic/text/numbers';
+import { MULTIPLIERS, SCORE_TABLE, timesOf } from '@/rules/dystocratic/text/numbers';
 import type { Multipliers, Prediction } from '@/rules/dystocratic/types';
 
 const PREDICTIONS = ['majority', 'minority', 'alone'] as const satisfies readonly Prediction[];
@@ -41,7 +41,9 @@ export function PointsSheet({ open, onClose, multipliers }: PointsSheetProps) {
         return (
           <View key={prediction}>
             <Text tone="strong">{g(`prediction.${prediction}`)}</Text>
-            <Text>{g(`prediction.${prediction}.text`, { right: right / 2, wrong: wrong / 2 })}</Text>
+            <Text>
+              {g(`prediction.${prediction}.text`, { right: timesOf(right), wrong: timesOf(wrong) })}
+            </Text>
           </View>
         );
       })}

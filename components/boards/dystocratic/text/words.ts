@@ -5,6 +5,8 @@ import { ROUNDS } from '@/rules/dystocratic/text/numbers';
 import type { Card, Dystocratic, Event, View } from '@/rules/dystocratic/types';
 import type { BallotEvent } from '@/rules/engine';
 
+import { reasonOf } from './reasons';
+
 type G = Translate<keyof DystocraticText>;
 type Names = readonly string[];
 
@@ -49,6 +51,7 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
 export const words: GameBoard<Dystocratic>['words'] = ({ g, t, names }) => ({
   heading: ({ phase, round }) =>
     phase === 'over' ? g('phase.over') : t('table.round', { round, rounds: ROUNDS }),
+  rounds: ({ phase, round }) => (phase === 'over' ? null : { now: round, of: ROUNDS }),
   ask: ({ phase }, { name, mine }) =>
     phase === 'deal'
       ? g(mine ? 'board.ask.deal' : 'board.wait.deal', { name })
@@ -57,8 +60,20 @@ export const words: GameBoard<Dystocratic>['words'] = ({ g, t, names }) => ({
   tip: (view, me) => tipOf(view, me, g),
   rules: ({ phase }) => RULES[phase],
   line: (event) => lineOf(event as Event | BallotEvent, g, names),
+  reason: (event) => {
+    const found = reasonOf(event as Event | BallotEvent);
+    return found && { seat: found.seat, text: g(found.reason) };
+  },
+  concerns: (event, seat) => concerns(event as Event | BallotEvent, seat),
   isWhisper: ({ type }: LogEvent) => WHISPERS.includes(type),
 });
+
+/** A card was played on this seat, or taken from it. */
+function concerns(event: Event | BallotEvent, seat: number): boolean {
+  if (event.type === 'played') return event.target === seat && event.seat !== seat;
+  if (event.type === 'gave') return event.from === seat || event.to === seat;
+  return event.type === 'silenced' && event.seat === seat;
+}
 
 function lineOf(event: Event | BallotEvent, g: G, names: Names): string | null {
   const name = (seat: number) => names[seat] ?? '';

@@ -1,9 +1,6 @@
-import { View } from 'react-native';
-
 import { SeatMark } from '@/components/basics/marks/SeatMark';
-import { Text } from '@/components/basics/text/Text';
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
-import { SPACE } from '@/components/theme';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
+import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Outcome, Score, View as GameView } from '@/rules/invest/types';
 
@@ -15,29 +12,34 @@ export type ScoresProps = {
   readonly result: Outcome;
   readonly names: readonly string[];
   readonly still: boolean;
+  readonly touchable: boolean;
 };
 
 /** Points of the cards, then what the bonuses made of them. In the order of the seats. */
-export function Scores({ view, result, names, still }: ScoresProps) {
+export function Scores({ view, result, names, still, touchable }: ScoresProps) {
   const g = useGameText('invest');
+  const theme = useTheme();
   const rows = view.seats.map(({ score: parts }, seat) => ({
     id: seat,
     mark: <SeatMark seat={seat} />,
+    big: <SeatMark seat={seat} size={64} />,
+    color: theme.seat(seat).color,
     name: names[seat] ?? '',
     total: parts.total,
     won: result.winners.includes(seat),
     reasons: reasonsOf(g, parts, view.seats[seat]?.key ?? 'energy'),
   }));
   return (
-    <View style={{ gap: SPACE.small }}>
-      <ScoreSheet outcome={winLine(result.winners, g, names)} rows={rows} still={still} />
-      <Text tone="strong" align="center">
-        {[
-          g('said', { what: g('board.score.table'), value: result.tableTotal }),
-          g('said', { what: g('board.score.best'), value: result.best }),
-        ].join(' · ')}
-      </Text>
-    </View>
+    <ScoreSheet
+      outcome={winLine(result.winners, g, names)}
+      why={[
+        g('said', { what: g('board.score.best'), value: result.best }),
+        g('said', { what: g('board.score.table'), value: result.tableTotal }),
+      ].join(' · ')}
+      rows={rows}
+      still={still}
+      touchable={touchable}
+    />
   );
 }
 

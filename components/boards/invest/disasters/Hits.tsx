@@ -11,7 +11,7 @@ import { useGameText } from '@/i18n';
 import type { Hit } from '@/rules/invest/types';
 
 import { cardName, type G } from '@/components/boards/invest/text/cardWords';
-import type { Happening } from './Scene';
+import type { Happening } from './happening';
 
 export type HitsProps = { readonly of: Happening; readonly names: readonly string[] };
 

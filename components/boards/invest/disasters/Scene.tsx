@@ -8,42 +8,49 @@ import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
 import { canDo, movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
+import { useBeats } from '@/components/motion/useBeats';
 import { Coin } from '@/components/motion/pieces/Coin';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { ROUNDS } from '@/rules/invest/text/numbers';
-import type { DisasterView, Report } from '@/rules/invest/types';
+import type { DisasterView } from '@/rules/invest/types';
 
+import { FLIP_BEATS } from './beats';
+import { type Happening, happeningNow } from './happening';
 import { disasterKind, disasterText } from '@/components/boards/invest/text/cardWords';
 import { DisasterFace } from './DisasterCardPicture';
 import { useInks } from '@/components/boards/invest/art/inks';
 import { chosenMove, type InvestProps } from '@/components/boards/invest/selection';
 
-/** A disaster while it happens, before and after its card is turned up, or as it was. */
-export type Happening = Omit<Report, 'card'> & {
-  readonly card: Report['card'] | null;
-  readonly live: DisasterView | null;
-};
-
 export type SceneProps = InvestProps & {
   readonly of: Happening;
-  /** Heard when everyone can see what the coin says, and not before. */
-  readonly onLanded: () => void;
+  /** Its card is turned up now, or its coin flies. What that does is told when it lies there. */
+  readonly isPlaying: boolean;
 };
 
 const WIDTH = 88;
-/** The coin is looked at for a moment before it makes room. */
-const LOOK_MS = 1_200;
 
 /** The disaster moment for the whole table: cards are held, one is picked by number, turned up, and the coin is flipped. */
 export function Scene(props: SceneProps) {
-  const { view, names, of } = props;
+  const { view, names, of, isPlaying } = props;
   const g = useGameText('invest');
   const { colors, isLarge, lies, scale } = useTheme();
   const inks = useInks();
-  useHeard(of.card, 'reveal');
-  useHeard(of.coin, 'roll');
+  const { play } = useFeedback();
+  const before = happeningNow(view);
+  const isTurned =
+    useBeats({
+      beats: FLIP_BEATS,
+      isPlaying: isPlaying && (before?.card ?? null) === null,
+      onBeat: () => play('reveal'),
+    }) > 0;
+  const card = isTurned ? of.card : null;
+  const flies = isPlaying && (before?.coin ?? null) === null && of.coin !== null;
+  const tellFlies = useEffectEvent(() => play('roll'));
+  useEffect(() => {
+    if (flies) tellFlies();
+  }, [flies]);
   const width = WIDTH * Math.min(scale, 1.4);
   const { live } = of;
   const isPicked = of.card !== null || (live !== null && live.number !== null);
@@ -56,21 +63,21 @@ export function Scene(props: SceneProps) {
       {isPicked && (
         <View style={styles.row}>
           <FlipCard
-            open={of.card !== null}
+            open={card !== null}
             back={<CardBack palette={inks} width={width} />}
-            front={of.card !== null && <DisasterFace card={of.card} width={width} />}
+            front={card !== null && <DisasterFace card={card} width={width} />}
           />
           <View style={styles.words} aria-live="polite">
-            {of.card !== null && (
+            {card !== null && (
               <>
                 <Text size={isLarge ? 'large' : 'title'} heading>
-                  {disasterKind(g, of.card)}
+                  {disasterKind(g, card)}
                 </Text>
-                <Text>{disasterText(g, view.names, of.card)}</Text>
-                <Size of={of} round={of.round} onLanded={props.onLanded} />
+                <Text>{disasterText(g, view.names, card)}</Text>
+                <Size of={of} round={of.round} flies={flies} />
               </>
             )}
-            {of.card === null && live?.number !== null && live !== null && (
+            {card === null && live?.number !== null && live !== null && (
               <Text tone="strong">
                 {g('log.picked', { seat: names[live.picker ?? 0] ?? '', number: live.number })}
               </Text>
@@ -82,22 +89,12 @@ export function Scene(props: SceneProps) {
   );
 }
 
-type SizeProps = Pick<SceneProps, 'of' | 'onLanded'> & { readonly round: number };
+type SizeProps = Pick<SceneProps, 'of'> & { readonly round: number; readonly flies: boolean };
 
 /** How big it is: what the coin can say, the coin in the air, and what it said. */
-function Size({ of: { card, coin, level, live }, round, onLanded }: SizeProps) {
+function Size({ of: { card, coin, level, live }, round, flies }: SizeProps) {
   const g = useGameText('invest');
-  const [known] = useState(coin !== null);
-  const [isSeen, setSeen] = useState(false);
   const [isDown, setDown] = useState(false);
-  useEffect(() => {
-    if (known || isDown) onLanded();
-  }, [known, isDown, onLanded]);
-  useEffect(() => {
-    if (!isDown) return;
-    const timer = setTimeout(() => setSeen(true), LOOK_MS);
-    return () => clearTimeout(timer);
-  }, [isDown]);
   if (card === 'good-year') return null;
   const row = ROUNDS[round - 1] ?? ROUNDS[0];
   if (coin === null || level === null)
@@ -109,7 +106,7 @@ function Size({ of: { card, coin, level, live }, round, onLanded }: SizeProps) {
   const side = coin === 'heads' ? 0 : 1;
   return (
     <>
-      {!known && !isSeen && (
+      {flies && (
         <Coin
           side={side}
           sides={[{ label: g('board.coin.heads') }, { label: g('board.coin.tails') }]}
@@ -117,7 +114,7 @@ function Size({ of: { card, coin, level, live }, round, onLanded }: SizeProps) {
           onSettled={() => setDown(true)}
         />
       )}
-      {(known || isDown) && (
+      {(!flies || isDown) && (
         <Text size="large" tone="strong" testID="disaster-level">
           {g('said', { what: g(`board.coin.${coin}`), value: g('board.level', { level }) })}
         </Text>
@@ -126,7 +123,7 @@ function Size({ of: { card, coin, level, live }, round, onLanded }: SizeProps) {
   );
 }
 
-type HeldProps = Omit<SceneProps, 'onLanded'> & { readonly live: DisasterView };
+type HeldProps = Omit<SceneProps, 'isPlaying'> & { readonly live: DisasterView };
 
 /** Nobody knows these cards. The holder asks somebody; that one says a number. */
 function Held(props: HeldProps) {
@@ -216,16 +213,6 @@ function Numbers(props: HeldProps) {
       })}
     </View>
   );
-}
-
-/** Heard when it becomes known while somebody looks, not when it was known before. */
-function useHeard(value: string | null, sound: 'reveal' | 'roll'): void {
-  const { play } = useFeedback();
-  const [before] = useState(value);
-  const tell = useEffectEvent(() => play(sound));
-  useEffect(() => {
-    if (value !== before) tell();
-  }, [value, before]);
 }
 
 const styles = StyleSheet.create({

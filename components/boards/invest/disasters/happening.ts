@@ -1,7 +1,11 @@
 import { BUDGET } from '@/rules/invest/text/numbers';
-import type { View } from '@/rules/invest/types';
+import type { DisasterView, Report, View } from '@/rules/invest/types';
 
-import type { Happening } from './Scene';
+/** A disaster while it happens, before and after its card is turned up, or as it was. */
+export type Happening = Omit<Report, 'card'> & {
+  readonly card: Report['card'] | null;
+  readonly live: DisasterView | null;
+};
 
 const NOTHING_YET = { card: null, level: null, coin: null, hits: null, lost: [] } as const;
 

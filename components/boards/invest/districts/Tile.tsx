@@ -104,19 +104,21 @@ export type TileProps = {
   readonly tokens?: readonly number[] | undefined;
   /** Lies in a district, so that it shows what it still needs. */
   readonly isPlaced?: boolean | undefined;
+  /** From across a room: its sector and how it connects, and no small print. */
+  readonly isPlain?: boolean | undefined;
   /** The edge, where something may be done with it. */
   readonly edge?: string | undefined;
 };
 
 /** A development card as a square: what it is, what it is worth, what it needs, and how it connects. */
-export function Tile({ card, size, tokens = [], isPlaced = false, edge }: TileProps) {
+export function Tile({ card, size, tokens = [], isPlaced = false, isPlain = false, edge }: TileProps) {
   const theme = useTheme();
   const { colors } = theme;
   const { sector, cost, points, sides, investors } = projectOf(card);
   const inks = useSectorInks()(sector);
   const isOpen = isPlaced && tokens.length < cost;
   const ground = isOpen ? colors.sheet : inks.ground;
-  const signs = signsOn(card);
+  const signs = isPlain ? [] : signsOn(card);
   const digits = { fill: inks.ink, ...typeface('strong'), fontSize: 25 };
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
@@ -139,9 +141,11 @@ export function Tile({ card, size, tokens = [], isPlaced = false, edge }: TilePr
         size={signs.length === 0 ? 40 : 23}
         color={inks.ink}
       />
-      <SvgText x={8} y={27} {...digits}>
-        {points}
-      </SvgText>
+      {!isPlain && (
+        <SvgText x={8} y={27} {...digits}>
+          {points}
+        </SvgText>
+      )}
       <Signs of={signs} ink={inks.ink} ground={ground} />
       {investors !== null && <Mark of={icons.groupProject} x={17} y={83} size={25} color={inks.ink} />}
       {(isOpen || !isPlaced) &&

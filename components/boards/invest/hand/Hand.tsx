@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
-import { Hand as Cards } from '@/components/furniture/cards/Hand';
+import { Hand as Cards, type HandProps as CardsProps } from '@/components/furniture/cards/Hand';
+import { Backs } from '@/components/furniture/thumb/Pile';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { projectOf } from '@/rules/invest/text/cards';
@@ -10,33 +11,38 @@ import type { CardId, View as GameView } from '@/rules/invest/types';
 
 import { cardLabel, cardName } from '@/components/boards/invest/text/cardWords';
 import { Foreseen } from '@/components/boards/invest/disasters/DisasterCardPicture';
-import { useSectorInks } from '@/components/boards/invest/art/inks';
+import { useInks, useSectorInks } from '@/components/boards/invest/art/inks';
 import { Tile } from '@/components/boards/invest/districts/Tile';
 
-export type HandProps = {
+export type HandProps = Pick<CardsProps, 'second' | 'alert' | 'opens'> & {
   readonly view: GameView;
   /** Cards for which there is a place in my district now. */
   readonly playable: readonly CardId[];
   readonly onCard: (card: CardId) => void;
-  readonly above?: ReactNode;
+  readonly children: ReactNode;
 };
 
 /** My cards, and what I saw of the disasters to come. */
-export function Hand({ view: { hand, foresight, names }, playable, onCard, above }: HandProps) {
+export function Hand({ view, playable, onCard, children, ...dock }: HandProps) {
   const g = useGameText('invest');
+  const inks = useInks();
+  const { hand, foresight, names } = view;
   return (
     <Cards
+      {...dock}
       count={hand.length}
+      pile={<Backs count={hand.length} inks={inks} />}
       notes={foresight === null ? [] : [g('board.foresight.note')]}
       empty={g('board.no-cards')}
-      above={above}
+      closesOn={`${view.round}/${view.phase}/${view.turn}`}
       secrets={foresight !== null && <Foreseen cards={foresight} called={names} />}
-    >
-      {() =>
+      cards={() =>
         hand.map((card) => (
           <HeldCard key={card} card={card} glows={playable.includes(card)} onPress={() => onCard(card)} />
         ))
       }
+    >
+      {children}
     </Cards>
   );
 }

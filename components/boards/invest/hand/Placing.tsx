@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/input/Button';
 import { IconButton } from '@/components/basics/input/IconButton';
+import { Icon } from '@/components/basics/marks/Icon';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Pointer, Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
+import { Sentence } from '@/components/furniture/thumb/Sentence';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
 import { useSend } from '@/components/boards/useSend';
@@ -36,40 +40,44 @@ export function Placing({ card, onRead, ...props }: PlacingProps) {
   const move = chosenStart(props, card);
 
   return (
-    <View style={styles.box} testID="placing">
-      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
-      <View style={styles.row}>
-        {!isLarge && <DragCard card={card} size={64} onDrop={(droppedAt) => select({ droppedAt })} />}
-        <View style={styles.words}>
-          <Text tone="strong">{name}</Text>
-          {move === null ? (
-            <Text size="small" tone="soft">
-              {starts.length === 0 ? g('board.nowhere') : g('board.where.how')}
-            </Text>
-          ) : null}
-          <ShortFacts card={card} />
+    <Dock
+      alert={problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+      drags
+      rise={
+        <View style={styles.box} testID="placing">
+          <View style={styles.row}>
+            {!isLarge && <DragCard card={card} size={64} onDrop={(droppedAt) => select({ droppedAt })} />}
+            <View style={styles.words}>
+              <Text tone="strong">{name}</Text>
+              <ShortFacts card={card} />
+            </View>
+            <IconButton icon="eye" label={t('table.hand.card', { card: name })} onPress={onRead} />
+          </View>
+          {move !== null && <Reason value={reason} onChange={setReason} />}
         </View>
-        <IconButton icon="eye" label={t('table.hand.card', { card: name })} onPress={onRead} />
-        <IconButton
-          icon="close"
+      }
+      second={
+        <Second
           label={t('action.cancel')}
+          icon={<Icon name="undo" size={20} />}
           onPress={() => select(NOTHING)}
           testID="put-back"
         />
-      </View>
-      {move !== null && (
-        <>
-          <Reason value={reason} onChange={setReason} />
-          <Button
-            kind="main"
-            label={g('move.start', { card: name })}
-            disabled={busy}
-            onPress={() => send(move, reason)}
-            testID="confirm-start"
-          />
-        </>
+      }
+    >
+      {move !== null ? (
+        <Primary
+          label={g('move.start', { card: name })}
+          busy={busy}
+          onPress={() => send(move, reason)}
+          testID="confirm-start"
+        />
+      ) : starts.length === 0 ? (
+        <Sentence text={g('board.nowhere')} />
+      ) : (
+        <Pointer label={g('board.where.how')} />
       )}
-    </View>
+    </Dock>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Event, Invest, Sector, View } from '@/rules/invest/types';
 
 import { cardName, type G } from './cardWords';
 import { lineOf } from './lines';
+import { reasonOf } from './reasons';
 
 const DISASTER_RULES = ['7.1', '7.2', '7.3', '7.4', '7.5', '7.6', '8.1', '8.2', '8.3'];
 
@@ -84,6 +85,9 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
   };
 }
 
+/** Cards are in hand and matter: only who holds the phone looks. */
+const SECRET: readonly View['phase'][] = ['deal', 'turn'];
+
 export const words: GameBoard<Invest>['words'] = ({ g: say, names }) => {
   const g = say as G;
   return {
@@ -93,14 +97,20 @@ export const words: GameBoard<Invest>['words'] = ({ g: say, names }) => {
         : phase === 'names' || phase === 'keys' || phase === 'deal'
           ? g('heading.start')
           : g('heading.round', { round, rounds }),
+    rounds: ({ phase, round, rounds }) => (phase === 'over' ? null : { now: round, of: rounds }),
     ask: (view, of) => askOf(view, of, g),
     seat: (view, seat) => seatOf(view, seat, g),
     tip: (view, me) => {
       const id = me === null ? null : tipId(view, me);
       return id === null ? null : { id: `invest.${id}`, text: g(`tip.${id}`) };
     },
+    isOpenStep: ({ phase }) => !SECRET.includes(phase),
     rules: ({ phase }) => RULES[phase],
     line: (event) => lineOf(event as Event, g, names),
+    reason: (event) => {
+      const found = reasonOf(event as Event);
+      return found && { seat: found.seat, text: g(found.reason) };
+    },
     isWhisper: ({ type }: LogEvent) => WHISPERS.includes(type),
   };
 };

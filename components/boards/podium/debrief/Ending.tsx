@@ -1,10 +1,13 @@
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
 import { useGameText } from '@/i18n';
 import { RULE_NUMBERS } from '@/rules/podium/text/numbers';
 import type { Bonus, Ending as GameEnding, View as GameView } from '@/rules/podium/types';
 
+import { usePolicyInk } from '@/components/boards/podium/art/inks';
 import { PolicyMark } from '@/components/boards/podium/policies/PolicyMark';
 import { type G, policyName, policyNames } from '@/components/boards/podium/text/say';
+
+import { Towers } from './Towers';
 
 const bonusText = (g: G, { reason }: Bonus): string => g(`bonus.${reason}`, { sdgs: RULE_NUMBERS.sdgs });
 
@@ -26,15 +29,22 @@ function outcomeText(
     .join(' ');
 }
 
-export type EndingProps = { readonly view: GameView; readonly ending: GameEnding; readonly still: boolean };
+export type EndingProps = {
+  readonly view: GameView;
+  readonly ending: GameEnding;
+  readonly still: boolean;
+  readonly touchable: boolean;
+};
 
 /** How each Policy came to where it stands, and whether that was enough for all. */
-export function Ending({ view, ending, still }: EndingProps) {
+export function Ending({ view, ending, still, touchable }: EndingProps) {
   const g = useGameText('podium');
+  const ink = usePolicyInk();
   const last = view.history.at(-1);
   const rows = view.policies.map(({ policy }) => ({
     id: policy,
     mark: <PolicyMark policy={policy} size={28} />,
+    color: ink(policy).color,
     name: policyName(g, policy),
     total: ending.tracks[policy],
     won: !ending.failed.includes(policy),
@@ -50,11 +60,15 @@ export function Ending({ view, ending, still }: EndingProps) {
   }));
   return (
     <ScoreSheet
-      outcome={outcomeText(g, view, ending)}
+      outcome={g(ending.success ? 'ending.all-win' : 'ending.all-lose')}
+      why={outcomeText(g, view, ending)}
+      picture={<Towers view={view} ending={ending} />}
+      line={view.goal}
       rows={rows}
       wonWord={g('ending.reached')}
       winners={ending.success ? view.policies.map(({ seat }) => seat) : []}
       still={still}
+      touchable={touchable}
     />
   );
 }

@@ -9,11 +9,11 @@ import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { PLAN, SDGS } from '@/rules/podium/text/numbers';
-import type { Kind, PlanId, View as GameView } from '@/rules/podium/types';
+import type { Kind, PlanId, View as GameView, Waiting } from '@/rules/podium/types';
 
 import { KIND_ART, useInks } from '@/components/boards/podium/art/inks';
 import { PlanPicture } from '@/components/boards/podium/plans/PlanPicture';
-import { planName } from '@/components/boards/podium/text/say';
+import { effectText, type G, planName } from '@/components/boards/podium/text/say';
 import { reached, Ring, Wheel } from './Wheel';
 
 const kindOf = (plan: PlanId): Kind | null =>
@@ -21,7 +21,7 @@ const kindOf = (plan: PlanId): Kind | null =>
 
 export type StandingProps = { readonly view: GameView; readonly touchable: boolean };
 
-/** What lies beside the board: protections that stand ready, goals with a Plan, Events to come, the pool. */
+/** What lies beside the board: protections that stand ready and effects still to come, goals with a Plan, Events to come, the pool. */
 export function Standing({ view, touchable }: StandingProps) {
   const g = useGameText('podium');
   const inks = useInks();
@@ -35,7 +35,10 @@ export function Standing({ view, touchable }: StandingProps) {
       <Tile
         label={g('said', {
           what: g('shields'),
-          value: view.shields.map((plan) => planName(g, plan)).join(', ') || g('shields.none'),
+          value: [
+            view.shields.map((plan) => planName(g, plan)).join(', ') || g('shields.none'),
+            ...view.waiting.map((each) => waitingText(g, each)),
+          ].join(', '),
         })}
         onPress={touchable ? () => setOpen('shields') : null}
         testID="shields"
@@ -49,6 +52,12 @@ export function Standing({ view, touchable }: StandingProps) {
           ) : (
             view.shields.map((plan) => <Shield key={plan} plan={plan} />)
           )}
+          {view.waiting.map(({ plan, period }) => (
+            <View key={plan} style={[styles.shield, styles.goals, { borderColor: colors.line }]}>
+              <Glyph of={icons.period} size={20} color={inks.accent} />
+              <Text size="tiny">{period}</Text>
+            </View>
+          ))}
         </View>
       </Tile>
       <Tile
@@ -77,6 +86,7 @@ export function Standing({ view, touchable }: StandingProps) {
       </Tile>
       <Sheet open={open === 'shields'} onClose={close} title={g('shields')}>
         <Shields shields={view.shields} />
+        <ToCome waiting={view.waiting} />
       </Sheet>
       <Sheet open={open === 'wheel'} onClose={close} title={g('wheel.title')}>
         <Wheel discard={view.discard} />
@@ -111,6 +121,28 @@ function Shields({ shields }: { shields: readonly PlanId[] }) {
       </View>
     );
   });
+}
+
+const waitingText = (g: G, { plan, period }: Waiting): string =>
+  g('waiting.in', {
+    plan: planName(g, plan),
+    period,
+    effect: PLAN[plan].effects
+      .flatMap((effect) => (effect.type === 'later' ? [effectText(g, plan, effect.then)] : []))
+      .join(' · '),
+  });
+
+/** Plans whose effect comes in a later Period. */
+function ToCome({ waiting }: { waiting: readonly Waiting[] }) {
+  const g = useGameText('podium');
+  return waiting.map((each) => (
+    <View key={each.plan} style={styles.line}>
+      <PlanPicture plan={each.plan} />
+      <View style={styles.words}>
+        <Text>{waitingText(g, each)}</Text>
+      </View>
+    </View>
+  ));
 }
 
 type TileProps = {

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
+import type { IconArt } from '@/components/art/iconTypes';
 import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, type TextSize, useTheme } from '@/components/theme';
@@ -18,9 +19,11 @@ export type PlanCardProps = {
   readonly textSize?: TextSize | undefined;
 };
 
-const effectArt = (effect: Effect) => {
+/** The picture of what a Plan does. */
+export const effectArt = (effect: Effect): IconArt => {
   switch (effect.type) {
     case 'raise':
+    case 'lower':
       return POLICY_ART[effect.policy];
     case 'raise-weakest':
       return icons.goal;
@@ -30,6 +33,9 @@ const effectArt = (effect: Effect) => {
       return icons.plan;
     case 'give-funds':
       return icons.fund;
+    case 'if':
+    case 'later':
+      return effectArt(effect.then);
   }
 };
 

@@ -18,12 +18,14 @@ export type PlanRowProps = {
   /** Funds can be put on it now. */
   readonly glows: boolean;
   readonly chosen: boolean;
+  /** In Investing: it would be resolved now. */
+  readonly most: boolean;
   /** `null` where nothing can be touched. */
   readonly onPress: (() => void) | null;
 };
 
 /** A Plan on its slot: what it is for, what it does, and how many Funds lie on it. */
-export function PlanRow({ placed, glows, chosen, onPress }: PlanRowProps) {
+export function PlanRow({ placed, glows, chosen, most, onPress }: PlanRowProps) {
   const g = useGameText('podium');
   const { colors, lies } = useTheme();
   const { plan, slot, funds } = placed;
@@ -40,7 +42,7 @@ export function PlanRow({ placed, glows, chosen, onPress }: PlanRowProps) {
       backgroundColor: chosen || glows ? colors.glowGround : colors.sheet,
     },
   ];
-  const inside = <Inside placed={placed} />;
+  const inside = <Inside placed={placed} most={most} />;
   if (onPress === null)
     return (
       <View style={look} testID={`plan-${plan}`}>
@@ -56,6 +58,7 @@ export function PlanRow({ placed, glows, chosen, onPress }: PlanRowProps) {
         slotName,
         state,
         isFunded && g('funded'),
+        most && g('funds.most'),
         chosen && g('chosen'),
       ]
         .filter((word) => word !== false)
@@ -69,7 +72,7 @@ export function PlanRow({ placed, glows, chosen, onPress }: PlanRowProps) {
   );
 }
 
-function Inside({ placed: { plan, slot, funds } }: { placed: Placed }) {
+function Inside({ placed: { plan, slot, funds }, most }: { placed: Placed; most: boolean }) {
   const g = useGameText('podium');
   const inks = useInks();
   const { colors, isLarge } = useTheme();
@@ -94,7 +97,9 @@ function Inside({ placed: { plan, slot, funds } }: { placed: Placed }) {
         <View style={styles.funds}>
           <Pips filled={funds} of={cost} color={isFunded ? colors.good : color} />
           <Text size="small" tone={isFunded ? 'good' : 'strong'}>
-            {isFunded ? `${g('funds.of', { funds, cost })} · ${g('funded')}` : g('funds.of', { funds, cost })}
+            {[g('funds.of', { funds, cost }), ...(isFunded ? [g(most ? 'funds.most' : 'funded')] : [])].join(
+              ' · ',
+            )}
           </Text>
         </View>
       </View>

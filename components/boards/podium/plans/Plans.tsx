@@ -6,12 +6,21 @@ import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Text } from '@/components/basics/text/Text';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import type { PlanId } from '@/rules/podium/types';
+import { PLAN } from '@/rules/podium/text/numbers';
+import type { PlanId, View as GameView } from '@/rules/podium/types';
 
 import { useInks } from '@/components/boards/podium/art/inks';
+import { planInQuestion } from '@/components/boards/podium/turn/useInvesting';
 import { PlanRow } from './PlanRow';
 import { PlanSheet } from './PlanSheet';
 import type { PodiumProps } from '@/components/boards/podium/selection';
+
+/** Which Plan would be resolved if Investing ended now: the funded one with the most Funds, nearest to the Podium. */
+function mostFunded(board: GameView['board']): PlanId | null {
+  const funded = board.filter(({ plan, funds }) => funds >= PLAN[plan].cost);
+  const most = Math.max(...funded.map(({ funds }) => funds));
+  return funded.find(({ funds }) => funds === most)?.plan ?? null;
+}
 
 /** The slots with their Plans. On my turn a touch points at one; at other times it is read. */
 export function Plans({ view, legal, me, selection, select }: PodiumProps) {
@@ -20,6 +29,8 @@ export function Plans({ view, legal, me, selection, select }: PodiumProps) {
   const glowing = legal.flatMap((move) =>
     move.type === 'invest' || move.type === 'gift' ? [move.plan] : [],
   );
+  const inQuestion = me === null ? null : planInQuestion({ legal, selection });
+  const most = view.phase === 'invest' ? mostFunded(view.board) : null;
   return (
     <View style={styles.box} testID="plans">
       <Text tone="strong">{g('board')}</Text>
@@ -27,13 +38,16 @@ export function Plans({ view, legal, me, selection, select }: PodiumProps) {
       <View style={styles.rows}>
         {view.board.map((placed) => {
           const glows = glowing.includes(placed.plan);
-          const onPress = () => (glows ? select({ plan: placed.plan }) : setRead(placed.plan));
+          const isChosen = placed.plan === inQuestion;
+          // The one in question is read in full at the next touch.
+          const onPress = () => (glows && !isChosen ? select({ plan: placed.plan }) : setRead(placed.plan));
           return (
             <PlanRow
               key={placed.plan}
               placed={placed}
+              most={placed.plan === most}
               glows={glows}
-              chosen={glows && selection.plan === placed.plan}
+              chosen={isChosen}
               onPress={me === null ? null : onPress}
             />
           );

@@ -37,7 +37,8 @@ function Reminder({ view, pledge, isMine }: ReminderProps) {
   const names = { by: policyName(g, by), to: policyName(g, to), count: amount };
   const so = given(view, pledge);
   const isUnneeded = so < amount && view.unneeded.includes(pledge.id);
-  const isDone = so >= amount || isUnneeded;
+  const isKept = so >= amount;
+  const isDone = isKept || isUnneeded;
   const condition = conditionText(g, pledge);
   return (
     <View
@@ -52,7 +53,9 @@ function Reminder({ view, pledge, isMine }: ReminderProps) {
       <Glyph of={icons.promise} size={24} color={inks.accent} />
       <View style={styles.words}>
         <Text size="small" tone="strong">
-          {g(isMine ? 'promise.due.by' : 'promise.due.to', names)}
+          {isKept
+            ? g(isMine ? 'promise.done.by' : 'promise.done.to', names)
+            : g(isMine ? 'promise.due.by' : 'promise.due.to', names)}
         </Text>
         {condition !== null && <Text size="small">{condition}</Text>}
         <Text size="small">

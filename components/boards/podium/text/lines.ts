@@ -1,6 +1,6 @@
 import type { BallotEvent } from '@/rules/engine';
 import { PLAN } from '@/rules/podium/text/numbers';
-import type { Change, Event, Pledge } from '@/rules/podium/types';
+import type { Change, Event, Pledge, Worked } from '@/rules/podium/types';
 
 import { conditionText, type G, planName, policyName, policyNames, promiseText } from './say';
 
@@ -31,6 +31,8 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
         funds: event.funds,
         plans: g('hand.plans', { count: event.plans }),
       });
+    case 'ripened':
+      return [g('log.ripened', { plan: planName(g, event.plan) }), ...workedLines(g, event)].join(' ');
     case 'drew':
       return event.plans.length === 0
         ? null
@@ -126,11 +128,19 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
   }
 }
 
-function resolvedLine({ plan, how, funds, tied, changes }: Of<'resolved'>, g: G): string {
+/** What an effect did to markers and Funds. */
+const workedLines = (g: G, { changes, given }: Worked): readonly string[] => [
+  ...changes.map((change) => changeLine(g, change)),
+  ...(given > 0 ? [g('log.given', { count: given })] : []),
+];
+
+function resolvedLine({ plan, how, funds, tied, unmet, ...worked }: Of<'resolved'>, g: G): string {
   const key = how === 'paid' ? 'log.resolved.paid' : tied ? 'log.resolved.tied' : 'log.resolved';
-  return [g(key, { plan: planName(g, plan), funds }), ...changes.map((change) => changeLine(g, change))].join(
-    ' ',
-  );
+  return [
+    g(key, { plan: planName(g, plan), funds }),
+    ...workedLines(g, worked),
+    ...(unmet ? [g('log.unmet')] : []),
+  ].join(' ');
 }
 
 function eventLine({ event, shield, changes, taken }: Of<'turned-event'>, g: G): string {

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n';
 import type { GameTexts } from '@/rules/shelf';
 import { policyOf } from '@/rules/podium/text/numbers';
-import type { Effect, EventEffect, Pledge, PlanId, Policy } from '@/rules/podium/types';
+import type { Condition, Effect, EventEffect, Pledge, PlanId, Policy } from '@/rules/podium/types';
 
 export type G = Translate<keyof GameTexts['podium'] & string>;
 
@@ -15,8 +15,17 @@ export function effectText(g: G, plan: PlanId, effect: Effect): string {
   switch (effect.type) {
     case 'raise':
       return g('effect.raise', { policy: policyName(g, effect.policy), steps: effect.steps });
+    case 'lower':
+      return g('effect.lower', { policy: policyName(g, effect.policy), steps: effect.steps });
     case 'raise-weakest':
       return g('effect.raise-weakest', { steps: effect.steps });
+    case 'if':
+      return g('effect.if', {
+        condition: conditionOf(g, effect.when),
+        effect: effectText(g, plan, effect.then),
+      });
+    case 'later':
+      return g('effect.later', { count: effect.periods, effect: effectText(g, plan, effect.then) });
     case 'protect':
       return g('effect.protect', { kind: g(`kind.${effect.against}`) });
     case 'draw':
@@ -25,6 +34,11 @@ export function effectText(g: G, plan: PlanId, effect: Effect): string {
       return g('effect.give-funds', { count: effect.each });
   }
 }
+
+const conditionOf = (g: G, when: Condition): string =>
+  when.type === 'stands'
+    ? g('condition.stands', { policy: policyName(g, when.policy), least: when.least })
+    : g('condition.done', { sdg: when.sdg, name: g(`sdg.${when.sdg}`) });
 
 export function eventEffectText(g: G, effect: EventEffect): string {
   switch (effect.type) {

@@ -8,15 +8,15 @@ import { type G, planName, policyName } from './say';
 import { mine, podiumOf, policyIn } from '@/components/boards/podium/turn/seats';
 
 const RULES: { readonly [P in PhaseName]: readonly string[] } = {
-  choose: ['1.1', '1.2', '1.3', '2.1', '2.2', '2.3'],
-  prepare: ['2.7', '3.1', '3.2', '3.3', '8.1', '8.4'],
+  choose: ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3'],
+  prepare: ['2.7', '3.1', '3.2', '3.3', '7.14', '8.1', '8.4'],
   propose: ['3.3', '4.1', '4.2', '4.3', '4.4', '4.5'],
   debate: ['5.2', '5.3'],
   talk: ['5.4', '5.5', '5.6', '5.7', '5.8', '5.9', '5.10', '5.11'],
   invest: ['6.1', '6.2', '6.3', '6.4', '6.5', '6.6', '7.1', '7.2'],
-  effects: ['7.4', '7.5', '7.6', '7.7', '7.9'],
+  effects: ['7.4', '7.5', '7.6', '7.7', '7.9', '7.12', '7.13', '7.14'],
   gift: ['7.10', '7.11'],
-  event: ['8.1', '8.2', '8.3', '8.4', '8.5'],
+  event: ['8.1', '8.2', '8.3', '8.4', '8.5', '8.6'],
   vote: ['9.1', '9.2', '9.8'],
   negotiator: ['5.12', '9.3', '9.8', '9.9'],
   over: ['9.4', '9.5', '9.6', '9.7'],
@@ -94,6 +94,9 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
   };
 }
 
+/** Plans in hand are looked at, or a vote is locked: only who holds the phone looks. */
+const SECRET: readonly PhaseName[] = ['propose', 'vote', 'negotiator'];
+
 export const words: GameBoard<Podium>['words'] = ({ g: any, names }) => {
   const g = any as G;
   return {
@@ -101,9 +104,11 @@ export const words: GameBoard<Podium>['words'] = ({ g: any, names }) => {
       UNTIMED.includes(phase)
         ? g(`phase.${phase}`)
         : g('heading', { period, periods: PERIODS, phase: g(`phase.${phase}`) }),
+    rounds: ({ phase, period }) => (UNTIMED.includes(phase) ? null : { now: period, of: PERIODS }),
     ask: (view, asked) => askOf(view, asked, g, names),
     seat: (view, seat) => seatOf(view, seat, g),
     tip: (view, me) => tipOf(view, me, g),
+    isOpenStep: ({ phase }) => !SECRET.includes(phase),
     rules: ({ phase }) => RULES[phase],
     line: (event) => lineOf(event as Event | BallotEvent, g, names),
     isWhisper: ({ type }: LogEvent) => type === 'drew',

@@ -14,7 +14,9 @@ export function Choosing({ legal, selection, select }: PodiumProps) {
   return (
     <Choice
       label={g('ask.choose')}
-      value={selection.policy}
+      value={
+        selection.policy !== null && free.includes(selection.policy) ? selection.policy : (free[0] ?? null)
+      }
       options={free.map((policy) => ({
         value: policy,
         label: policyName(g, policy),

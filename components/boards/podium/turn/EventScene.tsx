@@ -7,7 +7,7 @@ import { podium as icons } from '@/components/boards/podium/art/icons';
 import { Text } from '@/components/basics/text/Text';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Appear } from '@/components/motion/Appear';
-import { useStepByStep } from '@/components/motion/useStepByStep';
+import { useBeats } from '@/components/motion/useBeats';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -15,6 +15,7 @@ import { EVENT } from '@/rules/podium/text/numbers';
 import type { Change, EventEffect, EventId, PeriodRecord } from '@/rules/podium/types';
 
 import { KIND_ART, POLICY_ART, useInks } from '@/components/boards/podium/art/inks';
+import { eventBeats } from './eventBeats';
 import { PlanPicture } from '@/components/boards/podium/plans/PlanPicture';
 import { eventEffectText, planName, policyName } from '@/components/boards/podium/text/say';
 
@@ -22,8 +23,8 @@ export type EventSceneProps = {
   readonly record: PeriodRecord;
   /** Which markers it moved, in the order of its effects; unknown to a phone that came later. */
   readonly changes: readonly Change[];
-  /** It was turned up before anyone looked. */
-  readonly still: boolean;
+  /** It is turned up now. */
+  readonly isPlaying: boolean;
 };
 
 const WIDTH = 84;
@@ -35,32 +36,27 @@ const changeOf = (effects: readonly EventEffect[], at: number, changes: readonly
   effects.slice(at, at + 1).some(moves) ? (changes[effects.slice(0, at).filter(moves).length] ?? null) : null;
 
 /** The Event of a Period: the card turns over, then what it does to whom, or which Plan stops it. */
-export function EventScene({ record, changes, still }: EventSceneProps) {
+export function EventScene({ record, changes, isPlaying }: EventSceneProps) {
   const g = useGameText('podium');
   const inks = useInks();
   const { scale, lies } = useTheme();
   const { play } = useFeedback();
   const { event, shield } = record;
   const { kind, effects } = EVENT[event];
-  const { shown, isDone, skip } = useStepByStep({
-    count: 2 + effects.length,
-    still,
-    onStep: (step) => step === 0 && play('reveal'),
+  const shown = useBeats({
+    beats: eventBeats(event),
+    isPlaying,
+    onBeat: (beat) => play(beat === 0 ? 'reveal' : 'tick'),
   });
   const width = WIDTH * Math.min(1.4, scale);
   return (
     <View
       style={[styles.scene, lies, { borderColor: inks.ink, backgroundColor: inks.ground }]}
       testID="event-scene"
-      onStartShouldSetResponderCapture={() => {
-        skip();
-        return false;
-      }}
     >
       <View style={styles.head}>
         <FlipCard
           open={shown > 0}
-          still={still}
           back={<CardBack palette={inks} width={width} />}
           front={<CardFace of={KIND_ART[kind]} inks={inks} width={width} />}
         />
@@ -72,7 +68,7 @@ export function EventScene({ record, changes, still }: EventSceneProps) {
         </View>
       </View>
       {shown > 1 && shield !== null && (
-        <Appear still={still}>
+        <Appear still={!isPlaying}>
           <View style={[styles.shield, { borderColor: inks.ink }]} testID="event-stopped">
             <Glyph of={icons.protection} size={30} color={inks.accent} />
             <PlanPicture plan={shield} />
@@ -89,7 +85,7 @@ export function EventScene({ record, changes, still }: EventSceneProps) {
       )}
       <View style={styles.effects} aria-live="polite">
         {effects.map((effect, at) => (
-          <View key={at} style={isDone || at + 2 < shown ? undefined : styles.unseen}>
+          <View key={at} style={at + 2 < shown ? undefined : styles.unseen} aria-hidden={at + 2 >= shown}>
             <Struck effect={effect} record={record} change={changeOf(effects, at, changes)} />
           </View>
         ))}

@@ -1,5 +1,6 @@
 import { SeatMark } from '@/components/basics/marks/SeatMark';
-import { ScoreSheet } from '@/components/furniture/messages/ScoreSheet';
+import { ScoreSheet } from '@/components/furniture/ending/ScoreSheet';
+import { useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { goalOf } from '@/rules/ryv/text/numbers';
 import type { Ending as GameEnding, View as GameView } from '@/rules/ryv/types';
@@ -12,15 +13,19 @@ export type EndingProps = {
   readonly result: GameEnding;
   readonly names: readonly string[];
   readonly still: boolean;
+  readonly touchable: boolean;
 };
 
 /** Goals one by one, then the future, then a bad name. */
-export function Ending({ view, result, names, still }: EndingProps) {
+export function Ending({ view, result, names, still, touchable }: EndingProps) {
   const g = useGameText('ryv');
+  const theme = useTheme();
   const future = result.outcome === null ? null : outcomeName(g, view.setting, result.outcome);
   const rows = result.scores.map(({ reputation, outcome, total }, seat) => ({
     id: seat,
     mark: <SeatMark seat={seat} />,
+    big: <SeatMark seat={seat} size={64} />,
+    color: theme.seat(seat).color,
     name: view.players[seat] === undefined ? '' : `${names[seat] ?? ''} · ${roleName(g, view.players[seat])}`,
     total,
     won: result.winners.includes(seat),
@@ -33,10 +38,17 @@ export function Ending({ view, result, names, still }: EndingProps) {
       ...(reputation === 0 ? [] : [{ text: g('board.score.reputation'), points: reputation }]),
     ],
   }));
-  const outcome = [
+  const why = [
     future === null ? g('log.over.none') : g('log.over', { outcome: future }),
-    winWords(g, result.winners, names),
     ...(result.tieBroken ? [g('board.tie')] : []),
   ].join(' ');
-  return <ScoreSheet outcome={outcome} rows={rows} still={still} />;
+  return (
+    <ScoreSheet
+      outcome={winWords(g, result.winners, names)}
+      why={why}
+      rows={rows}
+      still={still}
+      touchable={touchable}
+    />
+  );
 }

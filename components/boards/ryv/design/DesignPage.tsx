@@ -12,6 +12,7 @@ import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import { openTableWith } from '@/state/designs/atTable';
 import {
+  beyondReach,
   bodyOf,
   type Draft,
   type Fault,
@@ -21,6 +22,8 @@ import {
   withId,
 } from '@/state/designs/draft';
 import { newId, saveAtom } from '@/state/designs/store';
+
+import { climateName, goalText, roleName, scenarioName } from '@/components/boards/ryv/text/say';
 
 import { useStateWords } from './Designs';
 import { Gone } from './Gone';
@@ -77,8 +80,33 @@ function Whole({ draft, id }: { draft: Draft; id: string }) {
           />
         ))}
       </View>
+      {next === undefined && <Beyond draft={draft} />}
       <Copy draft={draft} />
     </Screen>
+  );
+}
+
+/** Goals that would be dead with this design. It can be played all the same. */
+function Beyond({ draft }: { draft: Draft }) {
+  const g = useGameText('ryv');
+  const found = beyondReach(draft);
+  if (found.length === 0) return null;
+  const lines = found.map(({ role, goal, scenario, climate }) =>
+    g('make.unreachable.line', {
+      role: roleName(g, { actor: 'cso', role }),
+      goal: goalText(g, goal),
+      where: 'climate' in draft ? scenarioName(g, { scenario, climate }) : climateName(g, climate),
+    }),
+  );
+  return (
+    <View testID="unreachable">
+      <Notice tone="info" text={g('make.unreachable')} />
+      {[...new Set(lines)].map((line) => (
+        <Text key={line} size="small">
+          {line}
+        </Text>
+      ))}
+    </View>
   );
 }
 

@@ -77,7 +77,8 @@ export function SettingBar({ view, touchable }: { view: GameView; touchable: boo
   );
 }
 
-function Climate({ view }: { view: GameView }) {
+/** The five levels of the climate, each with what it does. */
+export function Climate({ view }: { view: GameView }) {
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const scale = usePrintScale();

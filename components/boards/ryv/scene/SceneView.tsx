@@ -10,52 +10,45 @@ import { LazyDice } from '@/components/dice/LazyDice';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Bag } from '@/components/motion/pieces/Bag';
 import { Appear } from '@/components/motion/Appear';
+import { useBeats } from '@/components/motion/useBeats';
+import { DURATION } from '@/components/motion/useMotion';
 import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
-import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
-import type { Event, Reason } from '@/rules/ryv/types';
+import type { Event } from '@/rules/ryv/types';
 
 import { useInks } from '@/components/boards/ryv/art/inks';
 import { lineOf } from '@/components/boards/ryv/text/lines';
-import { actionName, type G, spotName } from '@/components/boards/ryv/text/say';
+import { spotName } from '@/components/boards/ryv/text/say';
 import type { Scene } from './scene';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Rolled = Of<'rolled'>;
-
-const ofType = <T extends Event['type']>(events: readonly Event[], type: T): readonly Of<T>[] =>
-  events.flatMap((event) => (event.type === type ? [event as Of<T>] : []));
+import { meaningOf, ofType, type Rolled, sceneTitle } from './told';
 
 /** Events that the picture or the title shows. They get no line below it. */
 const TOLD: readonly Event['type'][] = ['rolled', 'acted', 'phase', 'drawn'];
 
-const meaningOf = ({ need }: Rolled) =>
-  need === RULE_NUMBERS.success ? { success: need, failure: RULE_NUMBERS.failure } : { failure: need };
-
 export type SceneViewProps = {
   readonly scene: Scene;
   readonly names: readonly string[];
-  /** It happened before anyone looked. */
-  readonly still: boolean;
+  /** Dice roll now, or a token is drawn. What came of it is told when they lie still. */
+  readonly isPlaying: boolean;
 };
 
 /** What has just happened: why, the dice, and what came of it. The same on every phone. */
-export function SceneView({ scene, names, still }: SceneViewProps) {
+export function SceneView({ scene, names, isPlaying }: SceneViewProps) {
   const g = useGameText('ryv');
   const { lies } = useTheme();
   const inks = useInks();
   const { play } = useFeedback();
   const { rev, events } = scene;
   const rolls = ofType(events, 'rolled');
-  const isHeard = rolls.length > 0 && !still;
+  const isHeard = rolls.length > 0 && isPlaying;
   useEffect(() => {
     if (isHeard) play('roll');
   }, [rev, isHeard, play]);
   const [drawn] = ofType(events, 'drawn');
   const [acted] = ofType(events, 'acted');
   const [first] = rolls;
-  const seat = acted?.seat ?? first?.seat ?? drawn?.seat ?? null;
-  const title = titleOf(g, events, names);
+  const seat = acted?.seat ?? first?.seat ?? (isPlaying ? null : (drawn?.seat ?? null));
+  const title = sceneTitle(g, events, names);
   const lines = events.filter(({ type }) => !TOLD.includes(type));
   return (
     <View
@@ -70,22 +63,20 @@ export function SceneView({ scene, names, still }: SceneViewProps) {
           </Text>
         </View>
       </View>
-      {drawn !== undefined && <Drawn rev={rev} seat={drawn.seat} names={names} still={still} />}
+      {drawn !== undefined && <Drawn rev={rev} seat={drawn.seat} names={names} still={!isPlaying} />}
       {first !== undefined && rolls.length === 1 && (
         <LazyDice
           key={rev}
           faces={first.faces}
           rollId={`ryv-${rev}`}
           meaning={meaningOf(first)}
-          still={still}
+          still={!isPlaying}
         />
       )}
-      {rolls.length > 1 && <Rolls rolls={rolls} />}
+      {rolls.length > 1 && <Rolls rolls={rolls} isPlaying={isPlaying} />}
       <View style={styles.lines} aria-live="polite">
-        {lines.map((event, at) => (
-          <Told key={`${rev}-${at}`} event={event} names={names} />
-        ))}
-        {lines.length === 0 && rolls.length > 0 && (
+        {!isPlaying && lines.map((event, at) => <Told key={`${rev}-${at}`} event={event} names={names} />)}
+        {!isPlaying && lines.length === 0 && rolls.length > 0 && (
           <Text size="small" color={inks.ink}>
             {g('board.nothing')}
           </Text>
@@ -95,30 +86,21 @@ export function SceneView({ scene, names, still }: SceneViewProps) {
   );
 }
 
-/** Who did what; or, for what runs by itself, the sentence why it happens. */
-function titleOf(g: G, events: readonly Event[], names: readonly string[]): string {
-  const [acted] = ofType(events, 'acted');
-  if (acted !== undefined) {
-    const of = { seat: names[acted.seat] ?? '', action: actionName(g, acted.action) };
-    return acted.at === null
-      ? g('board.scene.act', of)
-      : g('board.scene.at', { ...of, at: spotName(g, acted.at) });
-  }
-  const why = events.flatMap((event): readonly Reason[] => ('why' in event ? [event.why] : []))[0];
-  if (why !== undefined) return g(`reason.${why}`);
-  return events.some(({ type }) => type === 'drawn') ? g('reason.draw') : g('board.happened');
-}
+/** Within the time of one throw, however many there are. */
+const rollBeats = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => ((at + 1) * DURATION.throw) / (count + 1));
 
 /** Several rolls of one step, each where it was rolled for. */
-function Rolls({ rolls }: { rolls: readonly Rolled[] }) {
+function Rolls({ rolls, isPlaying }: { readonly rolls: readonly Rolled[]; readonly isPlaying: boolean }) {
   const g = useGameText('ryv');
   const inks = useInks();
   const { colors } = useTheme();
   const scale = usePrintScale();
+  const thrown = useBeats({ beats: rollBeats(rolls.length), isPlaying });
   return (
     <View style={styles.rolls}>
       {rolls.map(({ faces, at, need, success }, nth) => (
-        <View key={nth} style={styles.roll}>
+        <View key={nth} style={[styles.roll, nth >= thrown && styles.unseen]} aria-hidden={nth >= thrown}>
           <View style={styles.words}>
             <Text size="small" color={inks.ink}>
               {at === null ? '' : spotName(g, at)}
@@ -129,15 +111,15 @@ function Rolls({ rolls }: { rolls: readonly Rolled[] }) {
               <DieFace key={die} face={face} size={26 * scale} />
             ))}
           </View>
-          <Text size="small" tone="strong" color={success === (need === 6) ? colors.good : colors.danger}>
+          <Text size="small" tone="strong" color={success ? colors.good : colors.danger}>
             {g(
               need === 6
                 ? success
                   ? 'board.success'
                   : 'board.no-success'
                 : success
-                  ? 'board.hit'
-                  : 'board.safe',
+                  ? 'board.safe'
+                  : 'board.hit',
             )}
           </Text>
         </View>
@@ -146,7 +128,11 @@ function Rolls({ rolls }: { rolls: readonly Rolled[] }) {
   );
 }
 
-type DrawnProps = Pick<SceneViewProps, 'names' | 'still'> & { readonly rev: number; readonly seat: number };
+type DrawnProps = Pick<SceneViewProps, 'names'> & {
+  readonly rev: number;
+  readonly seat: number;
+  readonly still: boolean;
+};
 
 function Drawn({ rev, seat, names, still }: DrawnProps) {
   const { color, shape } = useTheme().seat(seat);
@@ -179,6 +165,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   rolls: { gap: SPACE.tiny },
+  unseen: { opacity: 0 },
   roll: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
   faces: { flexDirection: 'row', flexWrap: 'wrap', gap: 3 },
   lines: { gap: 2 },

@@ -1,6 +1,4 @@
 import type { Happened } from '@/components/boards/types';
-import { DURATION } from '@/components/motion/useMotion';
-import { useAnimationRun } from '@/components/motion/useAnimationRun';
 import type { Event } from '@/rules/ryv/types';
 
 import type { RyvProps } from '@/components/boards/ryv/selection';
@@ -37,7 +35,7 @@ const SCENIC: readonly Event['type'][] = [
 const isOpen = ({ type }: Event): boolean => type !== 'drew' && type !== 'kept';
 
 /** The newest scene, unless another phase has begun since. */
-function lastScene(happened: readonly Happened[]): Scene | null {
+export function lastScene(happened: readonly Happened[]): Scene | null {
   for (let at = happened.length - 1; at >= 0; at -= 1) {
     const { rev } = happened[at] as Happened;
     const events = happened.flatMap((each) => (each.rev === rev ? [each.event as Event] : [])).filter(isOpen);
@@ -53,11 +51,12 @@ const isMyDeed = ({ events }: Scene, me: number | null): boolean =>
 /** What just happened. Whoever has acted sees their dice first; their mat comes back when they go on. */
 export function sceneOf({
   happened,
+  scene: playing,
   view,
   me,
   selection,
-}: Pick<RyvProps, 'happened' | 'view' | 'me' | 'selection'>) {
-  const scene = lastScene(happened);
+}: Pick<RyvProps, 'happened' | 'scene' | 'view' | 'me' | 'selection'>) {
+  const scene = lastScene(playing?.happened ?? happened);
   const isMine = scene !== null && isMyDeed(scene, me);
   return {
     scene,
@@ -68,15 +67,4 @@ export function sceneOf({
       view.task === null &&
       scene.rev !== selection.seenRev,
   };
-}
-
-/** Nobody can go on while dice roll. Otherwise two players who touch at once would skip a step that nobody has seen. */
-export function useRolling({ happened }: Pick<RyvProps, 'happened'>): boolean {
-  const scene = lastScene(happened);
-  const { moving } = useAnimationRun({
-    id: scene?.rev ?? -1,
-    duration: DURATION.throw,
-    still: scene === null,
-  });
-  return moving;
 }

@@ -5,6 +5,9 @@ import { Glyph } from '@/components/art/Glyph';
 import { canDo, movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
 import { Text } from '@/components/basics/text/Text';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -24,54 +27,80 @@ export function Leverage(props: MineProps) {
   const actorOf = (seat: number): Actor => view.players[seat]?.actor ?? 'cso';
   const blocks = movesOf(legal, 'block');
   const canBlock = blocks.length > 0;
+  const [use, ...more] = movesOf(legal, 'use');
+  const block = canBlock && (
+    <Second
+      label={g('board.block')}
+      icon={<Glyph of={icons.block} size={20} color={colors.ink} />}
+      busy={busy}
+      onPress={() => setBlocking(true)}
+    />
+  );
+  const done = () => void choose({ type: 'done' });
+  const say = (from: number) => sayLine(g, abilityLine(actorOf(from), 'support'));
   return (
-    <View style={styles.box}>
-      {movesOf(legal, 'use').map((move) => (
-        <View key={move.from} style={styles.use}>
-          <Button
-            kind="main"
-            label={g('move.use', { from: names[move.from] ?? '' })}
-            disabled={busy}
-            onPress={() => void choose(move)}
+    <>
+      <Dock
+        rise={
+          use !== undefined && (
+            <View style={styles.box}>
+              <Text size="small" align="center">
+                {say(use.from)}
+              </Text>
+              {more.map((move) => (
+                <View key={move.from} style={styles.use}>
+                  <Button
+                    label={g('move.use', { from: names[move.from] ?? '' })}
+                    disabled={busy}
+                    onPress={() => void choose(move)}
+                  />
+                  <Text size="small" align="center">
+                    {say(move.from)}
+                  </Text>
+                </View>
+              ))}
+              {canDo(legal, 'done') && canBlock && (
+                <Button label={g('move.done')} disabled={busy} onPress={done} />
+              )}
+            </View>
+          )
+        }
+        second={
+          use !== undefined && !canBlock && canDo(legal, 'done') ? (
+            <Second label={g('move.done')} busy={busy} onPress={done} />
+          ) : (
+            block
+          )
+        }
+      >
+        {use !== undefined ? (
+          <Primary
+            label={g('move.use', { from: names[use.from] ?? '' })}
+            busy={busy}
+            onPress={() => void choose(use)}
           />
-          <Text size="small" align="center">
-            {sayLine(g, abilityLine(actorOf(move.from), 'support'))}
-          </Text>
-        </View>
-      ))}
-      <View style={styles.row}>
-        <View style={styles.grow}>
-          <Button
-            label={g('board.block')}
-            icon={<Glyph of={icons.block} size={20} color={canBlock ? colors.ink : colors.softInk} />}
-            disabled={busy || !canBlock}
-            why={view.players[me]?.sheet.supports === null ? undefined : g('why.support-or-block')}
-            onPress={() => setBlocking(true)}
-          />
-        </View>
-        {canDo(legal, 'done') && (
-          <View style={styles.grow}>
-            <Button label={g('move.done')} disabled={busy} onPress={() => void choose({ type: 'done' })} />
-          </View>
+        ) : canDo(legal, 'done') ? (
+          <Primary label={g('move.done')} busy={busy} onPress={done} />
+        ) : (
+          canBlock && <Primary label={g('board.block')} busy={busy} onPress={() => setBlocking(true)} />
         )}
-      </View>
+      </Dock>
       {isBlocking && (
         <SeatSheet
           {...props}
           title={g('board.block.title')}
           about={sayLine(g, abilityLine(actorOf(me), 'block'))}
           labelFor={(to) => g('move.block', { to })}
+          costFor={(to) => view.costs.find((cost) => cost.move === 'block' && cost.to === to)}
           moveFor={(to) => blocks.find((move) => move.to === to) ?? g('why.promised')}
           onClose={() => setBlocking(false)}
         />
       )}
-    </View>
+    </>
   );
 }
 
 const styles = StyleSheet.create({
   box: { gap: SPACE.small },
   use: { gap: 2 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
 });

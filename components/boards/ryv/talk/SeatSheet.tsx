@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 
-import { Button } from '@/components/basics/input/Button';
 import { Choice } from '@/components/basics/input/Choice';
 import { Notice } from '@/components/basics/page/Notice';
 import { SeatMark } from '@/components/basics/marks/SeatMark';
@@ -9,8 +8,9 @@ import { Text } from '@/components/basics/text/Text';
 import { useSend } from '@/components/boards/useSend';
 import { useGameText } from '@/i18n';
 import { relationOf } from '@/rules/ryv/text/numbers';
-import type { Move } from '@/rules/ryv/types';
+import type { Cost, Move } from '@/rules/ryv/types';
 
+import { CostlyButton } from './CostlyButton';
 import { roleName } from '@/components/boards/ryv/text/say';
 import type { MineProps } from '@/components/boards/ryv/selection';
 
@@ -22,13 +22,16 @@ export type SeatSheetProps = MineProps & {
   readonly labelFor: (name: string) => string;
   /** The move for this seat if it is legal, else why it is not. */
   readonly moveFor: (seat: number) => Move | string;
+  /** What it would cost because of a promise. */
+  readonly costFor: (seat: number) => Cost | undefined;
   readonly more?: ((seat: number) => ReactNode) | undefined;
   readonly onClose: () => void;
 };
 
 /** One of the others, for Support or a Block: how we stand to each other, and what it does. */
 export function SeatSheet(props: SeatSheetProps) {
-  const { view, me, names, busy, choose, title, about, note, labelFor, moveFor, more, onClose } = props;
+  const { view, me, names, busy, choose, title, about, note, labelFor, moveFor, costFor, more, onClose } =
+    props;
   const g = useGameText('ryv');
   const [to, setTo] = useState<number | null>(null);
   const { send, problem } = useSend(choose, onClose);
@@ -45,9 +48,10 @@ export function SeatSheet(props: SeatSheetProps) {
       footer={
         <>
           {to !== null && more?.(to)}
-          <Button
-            kind="main"
+          <CostlyButton
+            key={to}
             label={to === null ? title : labelFor(names[to] ?? '')}
+            cost={to === null ? undefined : costFor(to)}
             disabled={busy || answer === null || typeof answer === 'string'}
             why={typeof answer === 'string' ? answer : undefined}
             onPress={() => answer !== null && typeof answer !== 'string' && send(answer)}

@@ -6,14 +6,19 @@ import { canDo, movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { Button } from '@/components/basics/input/Button';
 import { Notice } from '@/components/basics/page/Notice';
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
+import { Sentence } from '@/components/furniture/thumb/Sentence';
 import { Text } from '@/components/basics/text/Text';
 import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { abilityLine } from '@/rules/ryv/text/describe';
-import { relationOf } from '@/rules/ryv/text/numbers';
+import { relationOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 import type { Player } from '@/rules/ryv/types';
 
+import { CostlyButton } from './CostlyButton';
 import { OfferSheet } from './OfferSheet';
 import { promiseWords, sayLine } from '@/components/boards/ryv/text/say';
 import { SeatSheet } from './SeatSheet';
@@ -27,47 +32,83 @@ export function Talk(props: MineProps) {
   const [sheet, setSheet] = useState<'support' | 'offer' | null>(null);
   const { send, problem, setProblem } = useSend(choose);
   const { sheet: mine } = view.players[me] as Player;
-  const canOffer = canDo(legal, 'propose');
+  const canOffer = canDo(legal, 'propose') || canDo(legal, 'offer');
   const close = () => setSheet(null);
   const why =
     mine.supports === null ? undefined : g('board.support.given', { to: names[mine.supports] ?? '' });
+  const isDone = mine.ready || !canDo(legal, 'ready');
+  const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
+  const hasOffers = canDo(legal, 'reply');
+  const canWait = canDo(legal, 'more-time') && !mine.ready;
   return (
-    <View style={styles.box}>
-      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
-      <Offers {...props} />
-      {!mine.ready && (
-        <>
-          <View style={styles.row}>
-            <View style={styles.grow}>
-              <Button
-                label={why ?? g('board.support')}
-                icon={<Glyph of={icons.support} size={20} color={colors.ink} />}
-                disabled={busy || mine.supports !== null}
-                onPress={() => setSheet('support')}
-              />
+    <>
+      <Dock
+        alert={alert}
+        rise={
+          (hasOffers || canWait || (why !== undefined && !mine.ready)) && (
+            <>
+              {hasOffers && <Offers {...props} />}
+              {canWait && (
+                <Button
+                  kind="quiet"
+                  label={g('move.more-time', RULE_NUMBERS)}
+                  disabled={busy}
+                  onPress={() => send({ type: 'more-time' })}
+                />
+              )}
+              {why !== undefined && (
+                <Text size="small" tone="soft">
+                  {why}
+                </Text>
+              )}
+            </>
+          )
+        }
+        second={
+          !mine.ready && (
+            <View style={styles.row}>
+              {mine.supports === null && (
+                <Second
+                  label={g('board.support')}
+                  short={g('board.support.short')}
+                  icon={<Glyph of={icons.support} size={20} color={colors.ink} />}
+                  busy={busy}
+                  onPress={() => setSheet('support')}
+                />
+              )}
+              {canOffer && (
+                <Second
+                  label={g('board.offer')}
+                  short={g('board.offer.short')}
+                  icon={<Glyph of={icons.agreement} size={20} color={colors.ink} />}
+                  busy={busy}
+                  onPress={() => setSheet('offer')}
+                />
+              )}
             </View>
-            <View style={styles.grow}>
-              <Button
-                label={g('board.offer')}
-                icon={<Glyph of={icons.agreement} size={20} color={canOffer ? colors.ink : colors.softInk} />}
-                disabled={busy || !canOffer}
-                why={g('why.no-proposals')}
-                onPress={() => setSheet('offer')}
-              />
-            </View>
-          </View>
-          <Button
-            kind="main"
-            label={g('move.ready')}
-            disabled={busy || !canDo(legal, 'ready')}
-            why={g('why.promised')}
-            onPress={() => send({ type: 'ready' })}
-          />
-        </>
-      )}
+          )
+        }
+      >
+        {!isDone ? (
+          <Ready {...props} onReady={() => send({ type: 'ready' })} />
+        ) : (
+          !mine.ready && <Sentence text={g('why.promised')} />
+        )}
+      </Dock>
       {sheet === 'support' && <SupportSheet {...props} onClose={close} />}
       {sheet === 'offer' && <OfferSheet {...props} onClose={close} />}
-    </View>
+    </>
+  );
+}
+
+/** Says first what it costs to end the talk with a promise not kept. */
+function Ready({ view, busy, onReady }: MineProps & { readonly onReady: () => void }) {
+  const g = useGameText('ryv');
+  const cost = view.costs.find(({ move }) => move === 'ready');
+  return cost === undefined ? (
+    <Primary label={g('move.ready')} busy={busy} onPress={onReady} />
+  ) : (
+    <CostlyButton label={g('move.ready')} cost={cost} disabled={busy} onPress={onReady} />
   );
 }
 
@@ -77,7 +118,7 @@ function Offers({ view, legal, names, busy, choose }: MineProps) {
   const { colors } = useTheme();
   const replies = movesOf(legal, 'reply');
   const offers = view.agreements.filter(({ id }) => replies.some(({ agreement }) => agreement === id));
-  return offers.map(({ id, by, promise, text }) => {
+  return offers.map(({ id, by, promise, text, inReturn }) => {
     const can = (accept: boolean) => replies.find((move) => move.agreement === id && move.accept === accept);
     return (
       <View
@@ -88,6 +129,11 @@ function Offers({ view, legal, names, busy, choose }: MineProps) {
         <Text>
           {g('board.offered-to-me', { by: names[by] ?? '', promise: promiseWords(g, promise, text) })}
         </Text>
+        {inReturn !== undefined && (
+          <Text tone="strong">
+            {g('board.offered-return', { promise: promiseWords(g, inReturn.promise, inReturn.text) })}
+          </Text>
+        )}
         <View style={styles.row}>
           {([true, false] as const).map((accept) => {
             const move = can(accept);
@@ -122,6 +168,7 @@ function SupportSheet(props: MineProps & { onClose: () => void }) {
       about={sayLine(g, abilityLine(actor, 'support'))}
       note={g('board.support.face')}
       labelFor={(to) => g('move.support', { to })}
+      costFor={(to) => view.costs.find((cost) => cost.move === 'support' && cost.to === to)}
       moveFor={(to) =>
         supports.find((move) => move.to === to) ??
         (partners.length > 0 && relationOf(view, me, to) !== 'poor'
@@ -145,7 +192,6 @@ function SupportSheet(props: MineProps & { onClose: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  box: { gap: SPACE.small },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
   offer: { borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.small, gap: SPACE.small },

@@ -32,11 +32,19 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
     case 'blocked':
       return g(`log.${event.type}`, { seat: name(event.seat), to: name(event.to) });
     case 'proposed':
-      return g('log.proposed', {
+      return g(event.inReturn === undefined ? 'log.proposed' : 'log.proposed.return', {
         seat: name(event.seat),
         to: name(event.to),
         promise: promiseWords(g, event.promise, event.text),
+        back:
+          event.inReturn === undefined ? '' : promiseWords(g, event.inReturn.promise, event.inReturn.text),
       });
+    case 'rang':
+      return g('log.rang');
+    case 'told':
+      return event.seat === null ? g('log.told') : g('log.told.seat', { seat: name(event.seat) });
+    case 'decided':
+      return g('log.decided', { outcome: outcomeNumber(g, event.outcome) });
     case 'replied':
       return g(event.agreement.status === 'agreed' ? 'log.replied.agreed' : 'log.replied.declined', {
         by: name(event.agreement.by),
@@ -51,6 +59,7 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
     case 'verdict':
       return g('log.verdict', { broken: event.broken, kept: event.kept, paid: event.paid });
     case 'disputed':
+    case 'more-time':
     case 'readied':
     case 'researched':
     case 'passed':
@@ -126,8 +135,8 @@ const rolledLine = ({ faces, need, success }: Of<'rolled'>, g: G): string =>
         ? 'log.rolled.success'
         : 'log.rolled.failure'
       : success
-        ? 'log.rolled.hit'
-        : 'log.rolled.safe',
+        ? 'log.rolled.safe'
+        : 'log.rolled.hit',
     { faces: faces.join(', ') },
   );
 

@@ -96,15 +96,20 @@ export const promiseWords = (g: G, promise: Promised, text: string): string =>
     ? `“${text}”`
     : g(`promise.${promise.type}`, promise.type === 'licence' ? { price: promise.price } : {});
 
-export const agreementWords = (
-  g: G,
-  { by, to, promise, text }: Agreement,
-  names: readonly string[],
-): string =>
+/** What is offered, and what for. Once it is agreed on, each side stands for itself. */
+const dealWords = (g: G, { promise, text, inReturn, status }: Agreement): string =>
+  inReturn === undefined || status === 'agreed'
+    ? promiseWords(g, promise, text)
+    : g('board.deal.return', {
+        promise: promiseWords(g, promise, text),
+        back: promiseWords(g, inReturn.promise, inReturn.text),
+      });
+
+export const agreementWords = (g: G, agreement: Agreement, names: readonly string[]): string =>
   g('board.agreement', {
-    by: names[by] ?? '',
-    to: names[to] ?? '',
-    promise: promiseWords(g, promise, text),
+    by: names[agreement.by] ?? '',
+    to: names[agreement.to] ?? '',
+    promise: dealWords(g, agreement),
   });
 
 /** Describes the next automatic step. */

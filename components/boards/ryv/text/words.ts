@@ -8,6 +8,7 @@ import { lineOf } from './lines';
 import { cardName, type G, nextWords } from './say';
 
 const RULES: { readonly [P in PhaseId]: readonly string[] } = {
+  opening: ['1.1', '1.2', '1.3', '3.1', '3.2'],
   discuss: ['4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.9', '4.10', '4.12', '4.13', '4.14', '4.15'],
   leverage: ['4.4', '4.7', '4.8', '4.9'],
   dispute: ['4.15', '4.16'],
@@ -38,11 +39,13 @@ const AT_ACTION: readonly Tip[] = ['tip.action', 'tip.winning', 'tip.again'];
 function tipFor({ phase, round, turn, task, players }: View, me: number): Tip | null {
   if (task?.type === 'begin') return 'tip.phase-by-phase';
   switch (phase) {
+    case 'opening':
+      return 'tip.situate';
     case 'action':
       // Whoever acts needs the whole screen for the mat; the others have time to read.
       if (turn === me) return null;
       return round === 1 && players.every(({ sheet }) => sheet.acted.length === 0)
-        ? 'tip.situate'
+        ? 'tip.phase-by-phase'
         : (AT_ACTION[round - 1] ?? null);
     case 'discuss':
       return round === 2 ? 'tip.partnerships' : 'tip.unsure';
@@ -82,6 +85,7 @@ function askOf(view: View, { name, mine, me }: Asked, g: G, names: readonly stri
   switch (phase) {
     case 'discuss':
       return mine ? g('ask.discuss') : g(sheet?.ready === true ? 'ask.discuss.done' : 'wait.discuss', said);
+    case 'opening':
     case 'leverage':
     case 'dispute':
       return g(`${mine ? 'ask' : 'wait'}.${phase}`, said);
@@ -102,16 +106,21 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
   const { points = 0, power = 0, sheet } = view.players[seat] ?? {};
   return {
     cards: view.seats[seat]?.hand ?? 0,
-    points,
+    // What the future brought counts as soon as the game is over.
+    points: view.result?.scores[seat]?.total ?? points,
     counts: [{ icon: 'power', count: power, label: g('board.power', { power }) }],
     locked: view.phase === 'discuss' && sheet?.ready === true,
     badges: view.first === seat ? [{ icon: 'crown', label: g('word.first-player') }] : [],
   };
 }
 
+/** AI cards are in hand and matter, or a vote is locked: only who holds the phone looks. */
+const SECRET: readonly PhaseId[] = ['market', 'action', 'dispute'];
+
 export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
   heading: ({ phase, round }) =>
     phase === 'over' ? g('phase.over') : g('word.round', { round, rounds: RULE_NUMBERS.rounds }),
+  rounds: ({ phase, round }) => (phase === 'over' ? null : { now: round, of: RULE_NUMBERS.rounds }),
   moment: ({ round, phase, turn, task, queue, players }, me) =>
     [
       round,
@@ -127,7 +136,16 @@ export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
     const tip = me === null ? null : tipFor(view, me);
     return tip === null ? null : { id: `ryv.${tip}`, text: g(tip, RULE_NUMBERS) };
   },
+  isOpenStep: ({ phase }) => !SECRET.includes(phase),
   rules: ({ phase, mode }) => (mode === 'first-play' ? FIRST_PLAY[phase] : undefined) ?? RULES[phase],
   line: (event) => lineOf(event as Event | BallotEvent, g, names),
+  concerns: (event, seat) => concerns(event as Event | BallotEvent, seat),
   isWhisper: ({ type }: LogEvent) => type === 'drew' || type === 'kept',
 });
+
+/** Somebody used what this seat has, blocked it, or turned a licence against it. */
+function concerns(event: Event | BallotEvent, seat: number): boolean {
+  if (event.type === 'used') return event.from === seat && event.seat !== seat;
+  if (event.type === 'blocked') return event.to === seat;
+  return event.type === 'harmed' && event.seat === seat;
+}

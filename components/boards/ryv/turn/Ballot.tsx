@@ -5,6 +5,7 @@ import { Choice } from '@/components/basics/input/Choice';
 import { Text } from '@/components/basics/text/Text';
 import { movesOf } from '@/components/boards/legal';
 import { BallotButton } from '@/components/furniture/secrets/BallotButton';
+import { Dock } from '@/components/furniture/thumb/Dock';
 import { BallotSheet } from '@/components/furniture/secrets/BallotSheet';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -22,7 +23,9 @@ export function Ballot({ view, legal, names, busy, choose, selection: { verdict 
   const agreement = view.agreements.find(({ id }) => id === view.dispute?.agreement);
   return (
     <>
-      <BallotButton label={g('board.vote')} disabled={busy} onPress={() => setOpen(true)} />
+      <Dock>
+        <BallotButton label={g('board.vote')} busy={busy} onPress={() => setOpen(true)} />
+      </Dock>
       {isOpen && (
         <BallotSheet
           title={g('board.vote.title')}

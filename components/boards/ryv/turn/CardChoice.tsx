@@ -36,13 +36,11 @@ export function CardChoice({ title, cards, labelFor, missing, busy, onChoose, on
       onClose={onClose}
       title={title}
       footer={
-        <Button
-          kind="main"
-          label={card === null ? title : labelFor(card)}
-          disabled={busy || card === null}
-          why={missing}
-          onPress={() => card !== null && send(card)}
-        />
+        card === null ? (
+          <Text align="center">{missing}</Text>
+        ) : (
+          <Button kind="main" label={labelFor(card)} disabled={busy} onPress={() => send(card)} />
+        )
       }
     >
       {problem !== null && <Notice tone="bad" text={problem} />}

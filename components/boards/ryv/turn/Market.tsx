@@ -6,6 +6,9 @@ import { canDo, movesOf } from '@/components/boards/legal';
 import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { sharedIcons } from '@/components/art/sharedIcons';
 import { Button } from '@/components/basics/input/Button';
+import { AiHand } from '@/components/boards/ryv/mat/AiHand';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
 import { Notice } from '@/components/basics/page/Notice';
 import { Text } from '@/components/basics/text/Text';
 import { useSend } from '@/components/boards/useSend';
@@ -35,51 +38,71 @@ export function Market(props: MineProps) {
     license: canDo(legal, 'license'),
     ask: canDo(legal, 'ask'),
   };
-  const ink = (isOpen: boolean) => (isOpen ? colors.ink : colors.softInk);
+  const why = view.hand.length === 0 ? g('board.hand.empty') : can.license ? null : g('board.license.none');
+  const pass = () => send({ type: 'pass' });
+  const left = [
+    g('board.ai-actions-left', { left: aiActions, count: aiActions }),
+    ...(extra > 0 ? [g('board.surcharge', { extra })] : []),
+  ].join(' · ');
+  const others = (can.license && can.research) || can.ask;
   return (
-    <View style={styles.box}>
-      {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
-      <Text size="small" tone="strong" align="center">
-        {[
-          g('board.ai-actions-left', { left: aiActions, count: aiActions }),
-          ...(extra > 0 ? [g('board.surcharge', { extra })] : []),
-        ].join(' · ')}
-      </Text>
-      <View style={styles.row}>
-        <View style={styles.grow}>
-          <Button
-            label={g('move.research')}
-            icon={<Glyph of={sharedIcons.search} size={20} color={ink(can.research)} />}
-            disabled={busy || !can.research}
-            why={g('why.no-power')}
-            onPress={() => send({ type: 'research' })}
-          />
-        </View>
-        <View style={styles.grow}>
-          <Button
-            label={g('board.license')}
-            icon={<Glyph of={icons.licence} size={20} color={ink(can.license)} />}
-            disabled={busy || !can.license}
-            why={view.hand.length === 0 ? g('board.hand.empty') : g('board.license.none')}
-            onPress={() => setSheet('license')}
-          />
-        </View>
-        <View style={styles.grow}>
-          <Button
-            label={g('board.ask')}
-            icon={<Glyph of={icons.aiCard} size={20} color={ink(can.ask)} />}
-            disabled={busy || !can.ask}
-            why={g('board.ask.none')}
-            onPress={() => setSheet('ask')}
-          />
-        </View>
-        <View style={styles.grow}>
-          <Button label={g('board.pass.market')} disabled={busy} onPress={() => send({ type: 'pass' })} />
-        </View>
-      </View>
+    <>
+      <AiHand
+        cards={view.hand}
+        alert={problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
+        rise={
+          <View style={styles.box}>
+            <Text size="small" tone="strong" align="center">
+              {left}
+            </Text>
+            {others && (
+              <View style={styles.row}>
+                {can.license && can.research && (
+                  <View style={styles.grow}>
+                    <Button
+                      label={g('move.research')}
+                      icon={<Glyph of={sharedIcons.search} size={20} color={colors.ink} />}
+                      disabled={busy}
+                      onPress={() => send({ type: 'research' })}
+                    />
+                  </View>
+                )}
+                {can.ask && (
+                  <View style={styles.grow}>
+                    <Button
+                      label={g('board.ask')}
+                      icon={<Glyph of={icons.aiCard} size={20} color={colors.ink} />}
+                      disabled={busy}
+                      onPress={() => setSheet('ask')}
+                    />
+                  </View>
+                )}
+              </View>
+            )}
+            {why !== null && (
+              <Text size="small" tone="soft" align="center">
+                {why}
+              </Text>
+            )}
+          </View>
+        }
+        second={
+          (can.license || can.research) && (
+            <Second label={g('board.pass.market')} busy={busy} onPress={pass} />
+          )
+        }
+      >
+        {can.license ? (
+          <Primary label={g('board.license')} busy={busy} onPress={() => setSheet('license')} />
+        ) : can.research ? (
+          <Primary label={g('move.research')} busy={busy} onPress={() => send({ type: 'research' })} />
+        ) : (
+          <Primary label={g('board.pass.market')} busy={busy} onPress={pass} />
+        )}
+      </AiHand>
       {sheet === 'license' && <LicenseSheet {...props} onClose={() => setSheet(null)} />}
       {sheet === 'ask' && <AskSheet {...props} onClose={() => setSheet(null)} />}
-    </View>
+    </>
   );
 }
 

@@ -30,11 +30,11 @@ export const plans = {
   },
   'first-thousand-days': {
     name: 'The first thousand days',
-    text: 'What a child gets between the start of the pregnancy and the second birthday shapes the brain and body for life. This Plan gives mothers iron and folic acid, supports breastfeeding, and teaches families how to cook a good porridge with what they have. Health workers measure the children and act early when one stops growing. Peru brought down the share of children who are too short for their age in this way. It is one of the best investments we know, because what is lost in these days hardly comes back.',
+    text: 'What a child gets between the start of the pregnancy and the second birthday shapes the brain and body for life. This Plan gives mothers iron and folic acid, supports breastfeeding, and teaches families how to cook a good porridge with what they have. Health workers measure the children and act early when one stops growing. Peru brought down the share of children who are too short for their age in this way. But a child who drinks dirty water is ill again and again, and the best porridge does not stay inside. Where clean water and toilets come first, this Plan does much more.',
   },
-  'village-health-workers': {
-    name: 'A health worker in every village',
-    text: 'The nearest clinic can be a day’s walk away. Under this Plan each village chooses one of its own people, who is trained, paid and equipped to treat the most common killers of small children: malaria, pneumonia and diarrhoea. She also visits pregnant women and knows when to send someone to hospital. Ethiopia trained tens of thousands of such workers, and far fewer children die there today than before. The trick is simple: care comes to the people. And it must be a real job with real pay.',
+  'one-health-lab': {
+    name: 'One health for animals and people',
+    text: 'Many new diseases jump from animals to people, in markets, on farms, or where forest is cut down. Doctors, vets and rangers usually do not talk to each other. In this Plan they share one laboratory and one phone line. Farmers who report a sick flock early are paid for the birds they lose, so that nobody hides them. Samples are tested in days, not weeks. And we keep wild places wild, so that bats and people do not meet too closely. The next outbreak is stopped where it starts.',
   },
   'vaccine-cold-chain': {
     name: 'Cold all the way',
@@ -74,7 +74,7 @@ export const plans = {
   },
   'parental-leave': {
     name: 'Leave for mothers and fathers',
-    text: 'When a baby comes, somebody must stay at home, and nearly always it is the mother. She loses income, and employers are slow to hire young women. This Plan gives both parents paid leave, with a part only for the father, which is lost if he does not take it. Sweden, Iceland and Quebec have done this. The cost is shared by all through social insurance. Babies have two parents who know them, and women keep their jobs. It is not cheap, but few laws change daily life so much.',
+    text: 'When a baby comes, somebody must stay at home, and nearly always it is the mother. She loses income, and employers are slow to hire young women. This Plan gives both parents paid leave, with a part only for the father, which is lost if he does not take it. Sweden, Iceland and Quebec have done this. Babies have two parents who know them, and women keep their jobs. It is not cheap: everyone who works pays a little more into social insurance, and a small workshop must find somebody for those months. Firms will say that we go too fast. Are they right?',
   },
   'women-in-councils': {
     name: 'Women in every council',
@@ -118,15 +118,15 @@ export const plans = {
   },
   'room-for-rivers': {
     name: 'Room for the rivers',
-    text: 'For a long time we built higher and higher walls along our rivers. When one breaks, the flood is worse than before. The Netherlands chose another way: give the river room. Dikes are moved back, new side arms are dug, and in one place the farms now stand on mounds, so that their fields may go under water when they must. With this Plan we do it here too, and farmers are paid for it. Wet meadows hold back the water, clean it, store carbon and bring back birds and frogs. In normal years there is simply a beautiful place to walk.',
+    text: 'For a long time we built higher walls along our rivers. When one breaks, the flood is worse than before. The Netherlands chose another way: give the river room. Dikes are moved back and new side arms are dug. In one place eight farms now stand on mounds, so that their fields may go under water when they must; other families there sold their farms and moved away. With this Plan we do it here too. Wet meadows hold back the water, clean it, store carbon and bring back birds and frogs. But some families must leave the land of their grandparents, and money does not replace that.',
   },
   'carbon-price': {
     name: 'A price on carbon',
-    text: 'Whoever puts waste in the street pays a fine, but smoke goes into the air for free. This Plan puts a price on every ton of carbon dioxide, low at first and rising each year, so that firms can plan. Sweden has done it since 1991 and its economy has kept growing. A part of the money comes back to every household, the same for each, so that poor families gain. The rest goes to trains, insulation and clean factories. Clean ways of making things become the cheap ways, without forbidding anything.',
+    text: 'Whoever puts waste in the street pays a fine, but smoke goes into the air for free. This Plan puts a price on every ton of carbon dioxide, low at first and rising each year. Sweden has done it since 1991 and its economy has kept growing. A part of the money comes back to every household, the same for each, so that poor families gain. Clean ways of making things become the cheap ways. But at first fuel and heating cost more, and factories that burn coal lose orders. In France a higher tax on fuel led to months of protest in 2018. Who pays, and how fast?',
   },
   'climate-lessons': {
     name: 'The climate in every classroom',
-    text: 'Who does not understand the climate cannot help to decide about it. This Plan brings it into lessons in every subject: measuring rain in maths, heat in physics, the river in history, letters to the mayor in language class. Italy made it part of the timetable. Teachers get training, and each school has its own small project, such as shade trees, a garden or a heat plan. Children carry what they learn home, and it has been shown that parents change their minds too. It is a slow Plan with very long roots.',
+    text: 'Who does not understand the climate cannot help to decide about it. This Plan brings it into lessons in every subject: measuring rain in maths, heat in physics, the river in history, letters to the mayor in language class. Italy made it part of the timetable. Teachers get training, and each school has its own small project, such as shade trees, a garden or a heat plan. Children carry what they learn home, and it has been shown that parents change their minds too. It is a slow Plan with very long roots: the great harvest comes when these pupils vote, build and teach themselves.',
   },
   'mangrove-belt': {
     name: 'A belt of mangroves',
@@ -134,7 +134,7 @@ export const plans = {
   },
   'no-take-zone': {
     name: 'A place where nobody fishes',
-    text: 'Leave a part of the sea alone, and something wonderful happens: fish grow old and big, and big fish have far more young. Soon they swim over the border and fill the nets outside. Fishers in Mexico’s Cabo Pulmo decided this for themselves, and the reef came back to life. With this Plan coastal people choose such places together with scientists, are paid for the first lean years, and guard them with their own boats. It only works if the people who fish have drawn the line themselves.',
+    text: 'Leave a part of the sea alone, and something wonderful happens: fish grow old and big, and big fish have far more young. After some years they swim over the border and fill the nets outside. Fishers in Mexico’s Cabo Pulmo decided this for themselves, and ten years later there was about five times as much fish on the reef. With this Plan coastal people choose such places together with scientists and guard them with their own boats. But the first years are lean: families who fished there catch less and earn less, and the help we can pay does not replace all of it.',
   },
   'fishing-watch': {
     name: 'Eyes on the sea',
@@ -156,9 +156,9 @@ export const plans = {
     name: 'A green bridge for animals',
     text: 'A park surrounded by roads and fields is an island. Animals on it have no new partners and nowhere to go when it gets hot and dry. This Plan links such islands with strips of forest, hedges along rivers, and bridges over highways, as in Canada’s Banff and in Costa Rica. Landowners are paid to keep the strip green. Jaguars, elephants, bees and seeds can move again. There are fewer accidents on the road, and people also gain: clean water, shade, and visitors who come to see the animals.',
   },
-  'one-health-lab': {
-    name: 'One health for animals and people',
-    text: 'Many new diseases jump from animals to people, in markets, on farms, or where forest is cut down. Doctors, vets and rangers usually do not talk to each other. In this Plan they share one laboratory and one phone line. Farmers who report a sick flock early are paid for the birds they lose, so that nobody hides them. Samples are tested in days, not weeks. And we keep wild places wild, so that bats and people do not meet too closely. The next outbreak is stopped where it starts.',
+  'wet-peat': {
+    name: 'Let the peat stay wet',
+    text: 'Peat is soil made of old plants under water. It covers only three percent of the land, but it holds more carbon than all the forests of the world. When people dig ditches to plant oil palms or grain, it dries out, and then it can burn for weeks under the ground. In 2015 such fires in Indonesia sent smoke over several countries and made thousands of people ill; since then an office there closes the ditches again. This Plan does the same here. Moss, trees and birds come back, and the carbon stays in the ground. But on wet land there is less to harvest and to sell.',
   },
   'solar-mini-grid': {
     name: 'A village with its own power',
@@ -194,11 +194,11 @@ export const plans = {
   },
   'feeder-roads': {
     name: 'Roads to the market',
-    text: 'Tomatoes rot when the truck cannot come. In many villages the road is mud for months, and a sick person must be carried. This Plan builds and repairs small roads between villages and the next market, with good drains and bridges, because water is what kills a road. Most of the work is done by hand by local people, who are paid and trained, as in Ethiopia and Nepal. Afterwards a village team keeps the drains clean. Prices for farmers rise, teachers come to work, and children reach school.',
+    text: 'Tomatoes rot when the truck cannot come. In many villages the road is mud for months, and a sick person must be carried. This Plan builds and repairs small roads between villages and the next market, with good drains, because water is what kills a road. Most work is done by hand by local people, paid and trained, as in Ethiopia and Nepal. Prices for farmers rise, teachers come to work, and children reach school. But a road is open to all, also to those who cut down trees. In the Brazilian Amazon nearly all the forest that was cleared lay near a road or a river.',
   },
   'village-internet': {
     name: 'Our own internet',
-    text: 'Big companies do not build where few people live. So some villages did it themselves: in Mexico indigenous communities run their own mobile network, and in Spain a network called guifi.net grew from roof to roof. This Plan gives small, free licences, pays for the first masts, and trains people who keep it running. Then a farmer can see prices, a nurse can ask a doctor, and a pupil can read what others read. What we learn we share, so that the next village has an easier start.',
+    text: 'Big companies do not build where few people live. So some villages did it themselves: in Mexico indigenous communities run their own mobile network, and in Spain a network called guifi.net grew from roof to roof. This Plan gives small, free licences, pays for the first masts, and trains people who keep it running. Then a farmer can see prices, a nurse can ask a doctor, and a pupil can read what others read. What we learn we share with the next village. But masts and phones need power. Where clean energy comes first, the network serves every house; where it is missing, many phones stay dark.',
   },
   'freight-by-rail': {
     name: 'Goods on rails',
@@ -226,7 +226,7 @@ export const plans = {
   },
   'bus-lanes': {
     name: 'Fast buses for all',
-    text: 'Curitiba in Brazil had no money for a metro, so it gave buses their own lanes, stations like a train’s, and tickets paid before boarding. Bogotá, Istanbul and Dar es Salaam followed. A bus lane moves many more people than a lane full of cars, and it can be ready in two or three years. This Plan builds such lines to the poor quarters first, with safe ways to walk and space for bikes. Workers gain hours of life each week, shops gain customers, and the air gets cleaner.',
+    text: 'Curitiba in Brazil had no money for a metro, so it gave buses their own lanes, stations like a train’s, and tickets paid before boarding. Bogotá, Istanbul and Dar es Salaam followed. A bus lane moves many more people than a lane full of cars, and it can be ready in two or three years. Workers gain hours of life each week, shops gain customers, and the air gets cleaner. But drivers of the old minibuses lose their passengers. In Johannesburg they went on strike in 2009, and shots were fired at the new buses. This Plan offers them shares and jobs. Until they agree, there will be angry days.',
   },
   'better-streets': {
     name: 'Better streets where people live',
@@ -234,7 +234,7 @@ export const plans = {
   },
   'city-trees': {
     name: 'Shade in the city',
-    text: 'On a hot day a street with trees can be several degrees cooler than one without. Heat kills quietly, above all old people in poor quarters, where there is hardly any green. This Plan plants trees where they are missing most, takes off asphalt, opens school yards after lessons, and finds for each tree a family or shop that waters it. Roots drink heavy rain, leaves catch dust, and people sit outside and talk. Medellín and Freetown are doing it. Cheap, quick, and in ten years a gift.',
+    text: 'On a hot day a street with trees can be several degrees cooler than one without. Heat kills quietly, above all old people in poor quarters, where there is hardly any green. This Plan plants trees where they are missing most, takes off asphalt, opens school yards after lessons, and finds for each tree a family or shop that waters it. Roots drink heavy rain, leaves catch dust, and people sit outside and talk. Medellín and Freetown are doing it. It is cheap and quick to plant. But a thin young tree gives hardly any shade: the real gift comes some years later, if somebody goes on watering.',
   },
   'safe-buildings': {
     name: 'Houses that stand',
@@ -258,7 +258,7 @@ export const plans = {
   },
   'truth-commission': {
     name: 'The truth commission',
-    text: 'After a dictatorship or a civil war, there is a great silence. Victims want to know what was done to their children, and some of those who did it want to forget. In South Africa, Argentina, Peru and other countries commissions have listened to thousands of people, some of them in public, looked for the missing, and written down what happened. This Plan sets one up, with protection for witnesses, help for survivors, and courts for the worst crimes. It hurts. But a country that knows its story can begin the next chapter together.',
+    text: 'After a dictatorship or a civil war, there is a great silence. Victims want to know what was done to their children, and some of those who did it want to forget. In South Africa, Argentina, Peru and other countries commissions have listened to thousands of people, some of them in public, looked for the missing, and written down what happened. This Plan sets one up, with protection for witnesses and courts for the worst crimes. It takes time: South Africa waited more than two years for the first report. At first much of it hurts. But a country that knows its story can begin the next chapter together.',
   },
   'arms-for-work': {
     name: 'A tool for a gun',
@@ -298,11 +298,11 @@ export const plans = {
   },
   'stolen-money-back': {
     name: 'Bring the stolen money home',
-    text: 'When rulers steal, the money does not stay in the country. It lies in banks, villas and yachts in rich places. A world treaty says it must be given back. Switzerland has returned hundreds of millions to Nigeria, and the last part went to poor families under the eyes of observers. This Plan pays for good investigators and lawyers, asks for help abroad, and opens a register of who really owns which company. What comes home is spent in the open, on things that everyone can use.',
+    text: 'When rulers steal, the money does not stay in the country. It lies in banks, villas and yachts in rich places. A world treaty says it must be given back. Switzerland has returned hundreds of millions to Nigeria, and the last part went to poor families under the eyes of observers. This Plan pays for good investigators and lawyers, and opens a register of who really owns which company. That alone frightens thieves. But the money itself comes home only with help from abroad: judges and police in those rich places must work with us. So strong partners come first, and then there is something for all.',
   },
-  'youth-parliament': {
-    name: 'A parliament of the young',
-    text: 'Half of the people in many countries are under twenty-five, but in parliament there is almost nobody of that age. In this Plan pupils and young workers elect their own parliament. It meets four times a year, has a small budget it decides itself, and the real government must answer its questions in writing. It is practice in what democracy needs: to listen, to find a majority, and to lose without hatred. Some ideas will be wild. Some will become law. And those who were heard at sixteen will vote at eighteen.',
+  'citizens-forum': {
+    name: 'A forum where citizens speak',
+    text: 'Big decisions about development are often taken by people who will never feel them. In this Plan a hundred people are drawn by lot, as for a jury: bakers, students, herders, grandmothers. For some weekends they hear experts, talk in small groups, and write down what they advise. Ireland did this before its great votes, and France on climate. Firms, unions and village groups may come and present their view. The government must answer every point in public. It costs little, and it gives good ideas a broad back.',
   },
   'whistleblower-law': {
     name: 'Protection for those who speak up',
@@ -322,7 +322,7 @@ export const plans = {
   },
   'debt-relief': {
     name: 'Debt for development',
-    text: 'Some countries pay more to their lenders each year than they spend on health or schools. Around the year 2000 a worldwide campaign won debt relief for dozens of poor countries, and it helped Tanzania and Uganda to pay for primary schools without fees. This Plan brings all lenders to one table, banks and new lender states as well. A part of the debt is struck off, and the same sum is paid into clinics, schools and forests at home, in the open. New loans must be published. Then there is room to breathe.',
+    text: 'Some countries pay more to their lenders than they spend on health or schools. Around the year 2000 a worldwide campaign won debt relief for dozens of poor countries, and it helped Tanzania and Uganda to pay for primary schools without fees. This Plan brings all lenders to one table, banks and new lender states as well. A part of the debt is struck off, and the same sum is paid into clinics, schools and forests. But lenders ask first: will it be stolen? Then too, relief was for countries with a plan and open books. Where law and offices are honest, they agree, and all can breathe.',
   },
   'aid-promise': {
     name: 'Keep the 0.7 promise',
@@ -392,9 +392,9 @@ export const plans = {
     name: 'Share clean technology',
     text: 'If poor countries build their power and factories in the old, dirty way, the climate is lost. If they jump over this step, everyone gains. Many did so with phones: they laid few copper lines. In this Plan partners share patents, machines and training for sun, wind, batteries and clean cement. Rich countries pay a part, as they promised in the climate treaties, through the Green Climate Fund. Firms from both sides build together, so that know-how stays. The cleanest way must also be the nearest.',
   },
-  'citizens-forum': {
-    name: 'A forum where citizens speak',
-    text: 'Big decisions about development are often taken by people who will never feel them. In this Plan a hundred people are drawn by lot, as for a jury: bakers, students, herders, grandmothers. For some weekends they hear experts, talk in small groups, and write down what they advise. Ireland did this before its great votes, and France on climate. Firms, unions and village groups may come and present their view. The government must answer every point in public. It costs little, and it gives good ideas a broad back.',
+  'vaccine-sharing': {
+    name: 'Share the first doses',
+    text: 'In a pandemic, countries that can pay buy the vaccine first. Poor countries wait, the virus goes on spreading there, and new kinds of it travel back to us. In 2020 partners founded COVAX, so that doses would go to all. In less than a year it brought a billion of them to 144 countries, but late, because rich states had taken the first ones. With this Plan we promise by law to pass on one of every five doses from the first day, and ask others to follow. It is fair, and the pandemic is over sooner. But some of our own people must wait longer for theirs.',
   },
   'tax-inspectors': {
     name: 'Tax inspectors without borders',

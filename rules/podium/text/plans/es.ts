@@ -31,11 +31,11 @@ export const plans: PlanTexts = {
   },
   'first-thousand-days': {
     name: 'Los primeros mil días',
-    text: 'Lo que un niño recibe entre el comienzo del embarazo y los dos años forma su cerebro y su cuerpo para toda la vida. Este plan da a las madres hierro y ácido fólico, apoya la lactancia y enseña a las familias a preparar una buena papilla con lo que tienen. Los trabajadores de salud miden a los niños y actúan pronto cuando uno deja de crecer. Así bajó en Perú la proporción de niños demasiado bajos para su edad. Es una de las mejores inversiones que conocemos, porque lo que se pierde en esos días casi no se recupera.',
+    text: 'Lo que un niño recibe entre el comienzo del embarazo y los dos años forma su cerebro y su cuerpo para toda la vida. Este plan da a las madres hierro y ácido fólico, apoya la lactancia y enseña a las familias a preparar una buena papilla con lo que tienen. Los trabajadores de salud miden a los niños y actúan pronto cuando uno deja de crecer. Así bajó en Perú la proporción de niños demasiado bajos para su edad. Pero un niño que bebe agua sucia se enferma una y otra vez, y la mejor papilla no se queda en su cuerpo. Donde primero llegan el agua limpia y los baños, este plan logra mucho más.',
   },
-  'village-health-workers': {
-    name: 'Una persona de salud en cada pueblo',
-    text: 'El centro de salud más cercano puede estar a un día de camino. Con este plan, cada pueblo elige a una persona de su gente, que recibe formación, salario y equipo para tratar lo que más mata a los niños pequeños: la malaria, la neumonía y la diarrea. Ella también visita a las embarazadas y sabe cuándo hay que mandar a alguien al hospital. Etiopía formó a decenas de miles de estas personas, y hoy mueren allí muchos menos niños que antes. El secreto es simple: la atención va hacia la gente. Y debe ser un trabajo de verdad, con una paga de verdad.',
+  'one-health-lab': {
+    name: 'Una sola salud para animales y personas',
+    text: 'Muchas enfermedades nuevas saltan de los animales a las personas, en mercados, en granjas o donde se corta el bosque. Médicos, veterinarios y guardaparques casi nunca hablan entre sí. En este plan comparten un laboratorio y una línea telefónica. A los criadores que avisan pronto de aves enfermas se les paga por las que pierden, para que nadie las esconda. Las muestras se analizan en días, no en semanas. Y dejamos salvajes los lugares salvajes, para que murciélagos y personas no se encuentren demasiado cerca. El próximo brote se detiene donde empieza.',
   },
   'vaccine-cold-chain': {
     name: 'Frío hasta el final',
@@ -75,7 +75,7 @@ export const plans: PlanTexts = {
   },
   'parental-leave': {
     name: 'Licencia para madres y padres',
-    text: 'Cuando llega un bebé, alguien tiene que quedarse en casa, y casi siempre es la madre. Ella pierde ingresos, y los empleadores dudan en contratar a mujeres jóvenes. Este plan da a los dos, madre y padre, una licencia pagada, con una parte solo para el padre, que se pierde si él no la toma. Suecia, Islandia y Quebec lo han hecho. El costo lo comparten todos por medio del seguro social. Los bebés tienen una madre y un padre que los conocen, y las mujeres conservan su empleo. No es barato, pero pocas leyes cambian tanto la vida diaria.',
+    text: 'Cuando llega un bebé, alguien tiene que quedarse en casa, y casi siempre es la madre. Ella pierde ingresos, y los empleadores dudan en contratar a mujeres jóvenes. Este plan da a los dos, madre y padre, una licencia pagada, con una parte solo para el padre, que se pierde si él no la toma. Suecia, Islandia y Quebec lo han hecho. Los bebés tienen una madre y un padre que los conocen, y las mujeres conservan su empleo. No es barato: todos los que trabajan pagan un poco más al seguro social, y un taller pequeño tiene que encontrar a alguien para esos meses. Las empresas dirán que vamos demasiado rápido. ¿Tienen razón?',
   },
   'women-in-councils': {
     name: 'Mujeres en cada concejo',
@@ -119,15 +119,15 @@ export const plans: PlanTexts = {
   },
   'room-for-rivers': {
     name: 'Espacio para los ríos',
-    text: 'Durante mucho tiempo levantamos muros cada vez más altos junto a nuestros ríos. Cuando uno se rompe, la inundación es peor que antes. Los Países Bajos eligieron otro camino: darle espacio al río. Los diques se mueven hacia atrás, se cavan nuevos brazos, y en un lugar las granjas están ahora sobre montículos, para que sus campos puedan quedar bajo el agua cuando hace falta. Con este plan lo hacemos aquí también, y por eso se les paga a los agricultores. Los prados húmedos retienen el agua, la limpian, guardan carbono y traen de vuelta aves y ranas. En los años normales es simplemente un lugar hermoso para caminar.',
+    text: 'Durante mucho tiempo levantamos muros cada vez más altos junto a nuestros ríos. Cuando uno se rompe, la inundación es peor que antes. Los Países Bajos eligieron otro camino: darle espacio al río. Los diques se mueven hacia atrás y se cavan nuevos brazos. En un lugar, ocho granjas están ahora sobre montículos, para que sus campos puedan quedar bajo el agua; otras familias vendieron su granja y se fueron. Con este plan lo hacemos aquí también. Los prados húmedos retienen el agua, la limpian, guardan carbono y traen de vuelta aves y ranas. Pero algunas familias tienen que dejar la tierra de sus abuelos, y el dinero no lo compensa todo.',
   },
   'carbon-price': {
     name: 'Un precio al carbono',
-    text: 'Quien deja basura en la calle paga una multa, pero el humo sale al aire gratis. Este plan pone un precio a cada tonelada de dióxido de carbono, bajo al principio y más alto cada año, para que las empresas puedan planear. Suecia lo hace desde 1991, y su economía ha seguido creciendo. Una parte del dinero vuelve a cada hogar, igual para todos, de modo que las familias pobres salen ganando. El resto va a trenes, aislamiento y fábricas limpias. Las formas limpias de producir se vuelven las más baratas, sin prohibir nada.',
+    text: 'Quien deja basura en la calle paga una multa, pero el humo sale al aire gratis. Este plan pone un precio a cada tonelada de dióxido de carbono, bajo al principio y más alto cada año. Suecia lo hace desde 1991, y su economía ha seguido creciendo. Una parte del dinero vuelve a cada hogar, igual para todos, de modo que las familias pobres salen ganando. Las formas limpias de producir se vuelven las más baratas. Pero al principio el combustible y la calefacción cuestan más, y las fábricas que queman carbón pierden pedidos. En Francia, un impuesto más alto al combustible llevó a meses de protesta en 2018. ¿Quién paga, y a qué ritmo?',
   },
   'climate-lessons': {
     name: 'El clima en cada salón de clase',
-    text: 'Quien no entiende el clima no puede ayudar a decidir sobre él. Este plan lo lleva a todas las materias: medir la lluvia en matemáticas, el calor en física, el río en historia, cartas al alcalde en la clase de lengua. Italia lo hizo parte del horario. Los maestros reciben capacitación, y cada escuela tiene su propio pequeño proyecto, como árboles de sombra, un huerto o un plan contra el calor. Los niños llevan a casa lo que aprenden, y se ha demostrado que los padres también cambian de opinión. Es un plan lento, con raíces muy largas.',
+    text: 'Quien no entiende el clima no puede ayudar a decidir sobre él. Este plan lo lleva a todas las materias: medir la lluvia en matemáticas, el calor en física, el río en historia, cartas al alcalde en la clase de lengua. Italia lo hizo parte del horario. Los maestros reciben capacitación, y cada escuela tiene su propio pequeño proyecto, como árboles de sombra, un huerto o un plan contra el calor. Los niños llevan a casa lo que aprenden, y se ha demostrado que los padres también cambian de opinión. Es un plan lento, con raíces muy largas: la gran cosecha llega cuando esos alumnos votan, construyen y enseñan.',
   },
   'mangrove-belt': {
     name: 'Un cinturón de manglares',
@@ -135,7 +135,7 @@ export const plans: PlanTexts = {
   },
   'no-take-zone': {
     name: 'Un lugar donde nadie pesca',
-    text: 'Deja en paz una parte del mar y pasa algo maravilloso: los peces se hacen viejos y grandes, y los peces grandes tienen muchas más crías. Pronto cruzan el límite a nado y llenan las redes de afuera. Los pescadores de Cabo Pulmo, en México, lo decidieron por su cuenta, y el arrecife volvió a la vida. Con este plan, la gente de la costa elige esos lugares junto con científicos, recibe un pago durante los primeros años flacos y los cuida con sus propios botes. Solo funciona si quienes pescan han trazado la línea.',
+    text: 'Deja en paz una parte del mar y pasa algo maravilloso: los peces se hacen viejos y grandes, y los peces grandes tienen muchas más crías. Después de algunos años cruzan el límite a nado y llenan las redes de afuera. Los pescadores de Cabo Pulmo, en México, lo decidieron por su cuenta, y diez años más tarde había unas cinco veces más peces en el arrecife. Con este plan, la gente de la costa elige esos lugares junto con científicos y los cuida con sus propios botes. Pero los primeros años son flacos: las familias que pescaban allí sacan menos y ganan menos, y la ayuda que podemos pagar no lo reemplaza todo.',
   },
   'fishing-watch': {
     name: 'Ojos sobre el mar',
@@ -157,9 +157,9 @@ export const plans: PlanTexts = {
     name: 'Un puente verde para los animales',
     text: 'Un parque rodeado de caminos y campos es una isla. Los animales no encuentran allí parejas nuevas ni tienen adónde ir cuando hace calor y todo se seca. Este plan une esas islas con franjas de bosque, setos junto a los ríos y puentes sobre las carreteras, como en Banff, en Canadá, y en Costa Rica. A los dueños se les paga por mantener verde la franja. Jaguares, elefantes, abejas y semillas pueden moverse otra vez. Hay menos accidentes en la carretera, y la gente también gana: agua limpia, sombra y visitantes que vienen a ver los animales.',
   },
-  'one-health-lab': {
-    name: 'Una sola salud para animales y personas',
-    text: 'Muchas enfermedades nuevas saltan de los animales a las personas, en mercados, en granjas o donde se corta el bosque. Médicos, veterinarios y guardaparques casi nunca hablan entre sí. En este plan comparten un laboratorio y una línea telefónica. A los criadores que avisan pronto de aves enfermas se les paga por las que pierden, para que nadie las esconda. Las muestras se analizan en días, no en semanas. Y dejamos salvajes los lugares salvajes, para que murciélagos y personas no se encuentren demasiado cerca. El próximo brote se detiene donde empieza.',
+  'wet-peat': {
+    name: 'Que la turba siga mojada',
+    text: 'La turba es un suelo hecho de plantas viejas bajo el agua. Cubre solo el tres por ciento de la tierra, pero guarda más carbono que todos los bosques del mundo. Cuando se cavan zanjas para plantar palma de aceite o cereales, se seca, y entonces puede arder bajo tierra durante semanas. En 2015, incendios así en Indonesia llenaron de humo varios países y enfermaron a miles de personas; desde entonces, una oficina vuelve a cerrar allí las zanjas. Este plan hace lo mismo aquí. Vuelven el musgo, los árboles y las aves, y el carbono se queda en el suelo. Pero en tierra mojada hay menos que cosechar y menos que vender.',
   },
   'solar-mini-grid': {
     name: 'Un pueblo con su propia luz',
@@ -195,11 +195,11 @@ export const plans: PlanTexts = {
   },
   'feeder-roads': {
     name: 'Caminos al mercado',
-    text: 'Los tomates se pudren cuando el camión no puede llegar. En muchos pueblos el camino es lodo durante meses, y a los enfermos hay que cargarlos. Este plan construye y repara caminos pequeños entre los pueblos y el mercado más cercano, con buenas zanjas y puentes, porque el agua es lo que mata un camino. La mayor parte del trabajo la hace a mano gente del lugar, con paga y capacitación, como en Etiopía y Nepal. Después, un equipo del pueblo mantiene limpias las zanjas. Suben los precios que reciben los agricultores, los maestros llegan al trabajo, y los niños a la escuela.',
+    text: 'Los tomates se pudren cuando el camión no puede llegar. En muchos pueblos el camino es lodo durante meses, y a los enfermos hay que cargarlos. Este plan construye y repara caminos pequeños entre los pueblos y el mercado más cercano, con buenas zanjas y puentes, porque el agua es lo que mata un camino. La mayor parte del trabajo la hace a mano gente del lugar, con paga y capacitación, como en Etiopía y Nepal. Suben los precios que reciben los agricultores, los maestros llegan al trabajo, y los niños a la escuela. Pero un camino está abierto a todos, también a quienes cortan árboles. En la Amazonia brasileña, casi todo el bosque destruido estaba cerca de un camino o de un río.',
   },
   'village-internet': {
     name: 'Nuestro propio internet',
-    text: 'Las grandes empresas no construyen donde vive poca gente. Por eso algunos pueblos lo hicieron solos: en México, comunidades indígenas manejan su propia red celular, y en España una red llamada guifi.net creció de techo en techo. Este plan da licencias pequeñas y gratuitas, paga las primeras antenas y capacita a quienes la mantienen funcionando. Entonces un agricultor puede ver los precios, una enfermera puede consultar a un médico, y un alumno puede leer lo que leen los demás. Lo que aprendemos lo compartimos, para que el próximo pueblo empiece con menos esfuerzo.',
+    text: 'Las grandes empresas no construyen donde vive poca gente. Por eso algunos pueblos lo hicieron solos: en México, comunidades indígenas manejan su propia red celular, y en España una red llamada guifi.net creció de techo en techo. Este plan da licencias pequeñas y gratuitas, paga las primeras antenas y capacita a quienes la mantienen funcionando. Entonces un agricultor puede ver los precios, una enfermera puede consultar a un médico, y un alumno puede leer lo que leen los demás. Lo que aprendemos lo compartimos con el próximo pueblo. Pero antenas y teléfonos necesitan corriente. Donde primero llega la energía limpia, la red sirve a cada casa; donde falta, muchos teléfonos quedan apagados.',
   },
   'freight-by-rail': {
     name: 'Carga sobre rieles',
@@ -227,7 +227,7 @@ export const plans: PlanTexts = {
   },
   'bus-lanes': {
     name: 'Autobuses rápidos para todos',
-    text: 'Curitiba, en Brasil, no tenía dinero para un metro, así que dio a los autobuses sus propios carriles, estaciones como las de un tren y boletos que se pagan antes de subir. Bogotá, Estambul y Dar es Salaam la siguieron. Un carril de autobús mueve a mucha más gente que un carril lleno de autos, y puede estar listo en dos o tres años. Este plan construye esas líneas primero hacia los barrios pobres, con caminos seguros para andar y espacio para bicicletas. Los trabajadores ganan horas de vida cada semana, las tiendas ganan clientes, y el aire se limpia.',
+    text: 'Curitiba, en Brasil, no tenía dinero para un metro, así que dio a los autobuses sus propios carriles, estaciones como las de un tren y boletos que se pagan antes de subir. Bogotá, Estambul y Dar es Salaam la siguieron. Un carril de autobús mueve a mucha más gente que un carril lleno de autos, y puede estar listo en dos o tres años. Los trabajadores ganan horas de vida cada semana, las tiendas ganan clientes, y el aire se limpia. Pero quienes manejan los viejos minibuses pierden sus pasajeros. En Johannesburgo hicieron huelga en 2009, y hubo disparos contra los autobuses nuevos. Este plan les ofrece acciones y empleos. Hasta que acepten, habrá días de rabia.',
   },
   'better-streets': {
     name: 'Mejores calles donde vive la gente',
@@ -235,7 +235,7 @@ export const plans: PlanTexts = {
   },
   'city-trees': {
     name: 'Sombra en la ciudad',
-    text: 'En un día caluroso, una calle con árboles puede tener varios grados menos que una sin ellos. El calor mata en silencio, sobre todo a la gente mayor de los barrios pobres, donde casi no hay verde. Este plan planta árboles donde más faltan, quita asfalto, abre los patios de las escuelas después de clase y busca para cada árbol una familia o una tienda que lo riegue. Las raíces beben las lluvias fuertes, las hojas atrapan el polvo, y la gente se sienta afuera a conversar. Medellín y Freetown lo están haciendo. Barato, rápido, y en diez años un regalo.',
+    text: 'En un día caluroso, una calle con árboles puede tener varios grados menos que una sin ellos. El calor mata en silencio, sobre todo a la gente mayor de los barrios pobres, donde casi no hay verde. Este plan planta árboles donde más faltan, quita asfalto, abre los patios de las escuelas después de clase y busca para cada árbol una familia o una tienda que lo riegue. Las raíces beben las lluvias fuertes, las hojas atrapan el polvo, y la gente se sienta afuera a conversar. Medellín y Freetown lo están haciendo. Es barato y se planta rápido. Pero un árbol joven y delgado casi no da sombra: el verdadero regalo llega años más tarde, si alguien sigue regando.',
   },
   'safe-buildings': {
     name: 'Casas que no se caen',
@@ -259,7 +259,7 @@ export const plans: PlanTexts = {
   },
   'truth-commission': {
     name: 'La comisión de la verdad',
-    text: 'Después de una dictadura o de una guerra civil hay un gran silencio. Las víctimas quieren saber qué les hicieron a sus hijos, y algunos de los que lo hicieron quieren olvidar. En Sudáfrica, Argentina, Perú y otros países, las comisiones han escuchado a miles de personas, a algunas en público, han buscado a los desaparecidos y han escrito lo que pasó. Este plan crea una, con protección para los testigos, ayuda para los sobrevivientes y tribunales para los peores crímenes. Duele. Pero un país que conoce su historia puede empezar unido el próximo capítulo.',
+    text: 'Después de una dictadura o de una guerra civil hay un gran silencio. Las víctimas quieren saber qué les hicieron a sus hijos, y algunos de los que lo hicieron quieren olvidar. En Sudáfrica, Argentina, Perú y otros países, las comisiones han escuchado a miles de personas, a algunas en público, han buscado a los desaparecidos y han escrito lo que pasó. Este plan crea una, con protección para los testigos y tribunales para los peores crímenes. Lleva tiempo: Sudáfrica esperó más de dos años el primer informe. Al principio mucho duele. Pero un país que conoce su historia puede empezar unido el próximo capítulo.',
   },
   'arms-for-work': {
     name: 'Herramientas por armas',
@@ -299,11 +299,11 @@ export const plans: PlanTexts = {
   },
   'stolen-money-back': {
     name: 'Traer a casa el dinero robado',
-    text: 'Cuando los gobernantes roban, el dinero no se queda en el país. Está en bancos, mansiones y yates de lugares ricos. Un tratado mundial dice que hay que devolverlo. Suiza ha devuelto cientos de millones a Nigeria, y la última parte fue para familias pobres bajo los ojos de observadores. Este plan paga a buenos investigadores y abogados, pide ayuda en el extranjero y abre un registro de quién es el verdadero dueño de cada empresa. Lo que vuelve a casa se gasta a la vista de todos, en cosas que todos pueden usar.',
+    text: 'Cuando los gobernantes roban, el dinero no se queda en el país. Está en bancos, mansiones y yates de lugares ricos. Un tratado mundial dice que hay que devolverlo. Suiza ha devuelto cientos de millones a Nigeria, y la última parte fue para familias pobres bajo los ojos de observadores. Este plan paga a buenos investigadores y abogados, y abre un registro de quién es el verdadero dueño de cada empresa. Solo eso ya asusta a los ladrones. Pero el dinero mismo vuelve únicamente con ayuda del extranjero: los jueces y la policía de esos lugares ricos deben trabajar con nosotros. Por eso primero hacen falta socios fuertes, y entonces hay algo para todos.',
   },
-  'youth-parliament': {
-    name: 'Un parlamento de jóvenes',
-    text: 'En muchos países, la mitad de la gente tiene menos de veinticinco años, pero en el parlamento no hay casi nadie de esa edad. En este plan, alumnos y jóvenes trabajadores eligen su propio parlamento. Se reúne cuatro veces al año, tiene un pequeño presupuesto que decide solo, y el gobierno de verdad debe responder por escrito a sus preguntas. Es una práctica de lo que necesita la democracia: escuchar, encontrar una mayoría y perder sin odio. Algunas ideas serán locas. Algunas se harán ley. Y quienes fueron escuchados a los dieciséis votarán a los dieciocho.',
+  'citizens-forum': {
+    name: 'Un foro donde hablan los ciudadanos',
+    text: 'Las grandes decisiones sobre el desarrollo las toma muchas veces gente que nunca las va a sentir. En este plan se elige a cien personas por sorteo, como para un jurado: panaderos, estudiantes, pastores, abuelas. Durante algunos fines de semana escuchan a expertos, conversan en grupos pequeños y escriben lo que aconsejan. Irlanda lo hizo antes de sus grandes votaciones, y Francia sobre el clima. Empresas, sindicatos y grupos del pueblo pueden venir a presentar su opinión. El gobierno debe responder en público a cada punto. Cuesta poco, y da a las buenas ideas una espalda ancha.',
   },
   'whistleblower-law': {
     name: 'Protección para quienes hablan',
@@ -323,7 +323,7 @@ export const plans: PlanTexts = {
   },
   'debt-relief': {
     name: 'De la deuda al desarrollo',
-    text: 'Algunos países pagan cada año más a quienes les prestaron que lo que gastan en salud o en escuelas. Cerca del año 2000, una campaña mundial logró un alivio de la deuda para decenas de países pobres, y eso ayudó a Tanzania y a Uganda a pagar una escuela primaria gratuita. Este plan sienta a todos los que prestan a una misma mesa, también a los bancos y a los nuevos Estados prestamistas. Una parte de la deuda se borra, y la misma suma se paga en el país, a la vista de todos, a centros de salud, escuelas y bosques. Los préstamos nuevos deben publicarse. Entonces se puede respirar.',
+    text: 'Algunos países pagan cada año más a quienes les prestaron que lo que gastan en salud o en escuelas. Cerca del año 2000, una campaña mundial logró un alivio de la deuda para decenas de países pobres, y eso ayudó a Tanzania y a Uganda a pagar una escuela primaria gratuita. Este plan sienta a todos los que prestan a una misma mesa, también a los bancos y a los nuevos Estados prestamistas. Una parte de la deuda se borra, y la misma suma se paga en el país a centros de salud, escuelas y bosques. Pero quienes prestan preguntan primero: ¿la van a robar? También entonces hacían falta un programa y cuentas claras. Donde la ley y las oficinas son honestas, aceptan, y todos pueden respirar.',
   },
   'aid-promise': {
     name: 'Cumplir la promesa del 0,7',
@@ -393,9 +393,9 @@ export const plans: PlanTexts = {
     name: 'Compartir tecnología limpia',
     text: 'Si los países pobres construyen su energía y sus fábricas a la manera vieja y sucia, el clima está perdido. Si saltan ese paso, todos ganan. Muchos lo hicieron con los teléfonos: pusieron pocas líneas de cobre. En este plan, los socios comparten patentes, máquinas y capacitación para el sol, el viento, las baterías y el cemento limpio. Los países ricos pagan una parte, como prometieron en los tratados del clima, por medio del Fondo Verde para el Clima. Empresas de los dos lados construyen juntas, para que el saber se quede. El camino más limpio debe ser también el más cercano.',
   },
-  'citizens-forum': {
-    name: 'Un foro donde hablan los ciudadanos',
-    text: 'Las grandes decisiones sobre el desarrollo las toma muchas veces gente que nunca las va a sentir. En este plan se elige a cien personas por sorteo, como para un jurado: panaderos, estudiantes, pastores, abuelas. Durante algunos fines de semana escuchan a expertos, conversan en grupos pequeños y escriben lo que aconsejan. Irlanda lo hizo antes de sus grandes votaciones, y Francia sobre el clima. Empresas, sindicatos y grupos del pueblo pueden venir a presentar su opinión. El gobierno debe responder en público a cada punto. Cuesta poco, y da a las buenas ideas una espalda ancha.',
+  'vaccine-sharing': {
+    name: 'Compartir las primeras dosis',
+    text: 'En una pandemia, los países que pueden pagar compran primero la vacuna. Los países pobres esperan, el virus se sigue extendiendo allí, y nuevas formas viajan de vuelta hacia nosotros. En 2020 se fundó COVAX, para que las dosis llegaran a todos. En menos de un año llevó mil millones a 144 países, pero tarde, porque los Estados ricos se habían quedado con las primeras. Con este plan prometemos por ley entregar una de cada cinco dosis desde el primer día, y pedimos a otros que hagan lo mismo. Es justo, y la pandemia termina antes. Pero algunos de los nuestros deben esperar más tiempo la suya.',
   },
   'tax-inspectors': {
     name: 'Inspectores de impuestos sin fronteras',

@@ -31,11 +31,11 @@ export const plans: PlanTexts = {
   },
   'first-thousand-days': {
     name: 'Les mille premiers jours',
-    text: 'Ce qu’un enfant reçoit entre le début de la grossesse et ses deux ans forme son cerveau et son corps pour la vie. Ce plan donne aux mères du fer et de l’acide folique, soutient l’allaitement et montre aux familles comment cuire une bonne bouillie avec ce qu’elles ont. Des agents de santé mesurent les enfants et agissent tôt quand l’un d’eux ne grandit plus. C’est ainsi que le Pérou a fait baisser la part des enfants trop petits pour leur âge. C’est l’un des meilleurs investissements connus, car ce qui est perdu pendant ces jours ne se rattrape presque jamais.',
+    text: 'Ce qu’un enfant reçoit entre le début de la grossesse et ses deux ans forme son cerveau et son corps pour la vie. Ce plan donne aux mères du fer et de l’acide folique, soutient l’allaitement et montre aux familles comment cuire une bonne bouillie avec ce qu’elles ont. Des agents de santé mesurent les enfants et agissent tôt quand l’un d’eux ne grandit plus. C’est ainsi que le Pérou a fait baisser la part des enfants trop petits pour leur âge. Mais un enfant qui boit de l’eau sale est malade encore et encore, et la meilleure bouillie ne reste pas dans son corps. Là où l’eau propre et les toilettes viennent d’abord, ce plan apporte bien plus.',
   },
-  'village-health-workers': {
-    name: 'Un agent de santé dans chaque village',
-    text: 'Le centre de santé le plus proche peut être à une journée de marche. Avec ce plan, chaque village choisit une personne de chez lui, qui est formée, payée et équipée pour soigner ce qui tue le plus de petits enfants : le paludisme, la pneumonie et la diarrhée. Elle rend aussi visite aux femmes enceintes et sait quand il faut envoyer quelqu’un à l’hôpital. L’Éthiopie a formé des dizaines de milliers de ces agents, et bien moins d’enfants y meurent aujourd’hui qu’avant. L’idée est simple : les soins viennent vers les gens. Et ce doit être un vrai métier, avec un vrai salaire.',
+  'one-health-lab': {
+    name: 'Une seule santé pour les animaux et les gens',
+    text: 'Beaucoup de nouvelles maladies sautent de l’animal à l’humain, sur les marchés, dans les fermes ou là où l’on coupe la forêt. D’habitude, médecins, vétérinaires et gardes forestiers ne se parlent pas. Dans ce plan, ils partagent un laboratoire et une ligne de téléphone. Les éleveurs qui signalent tôt des volailles malades sont payés pour celles qu’ils perdent, pour que personne ne les cache. Les échantillons sont testés en quelques jours, pas en semaines. Et nous laissons sauvages les lieux sauvages, pour que chauves-souris et humains ne se croisent pas de trop près. La prochaine épidémie est arrêtée là où elle commence.',
   },
   'vaccine-cold-chain': {
     name: 'Au froid jusqu’au bout',
@@ -75,7 +75,7 @@ export const plans: PlanTexts = {
   },
   'parental-leave': {
     name: 'Un congé pour les mères et les pères',
-    text: 'Quand un bébé arrive, quelqu’un doit rester à la maison, et c’est presque toujours la mère. Elle perd des revenus, et les employeurs hésitent à embaucher de jeunes femmes. Ce plan donne aux deux parents un congé payé, avec une part réservée au père, qui est perdue s’il ne la prend pas. La Suède, l’Islande et le Québec l’ont fait. Tous partagent le coût par l’assurance sociale. Les bébés ont deux parents qui les connaissent, et les femmes gardent leur emploi. Ce n’est pas bon marché, mais peu de lois changent autant la vie de tous les jours.',
+    text: 'Quand un bébé arrive, quelqu’un doit rester à la maison, et c’est presque toujours la mère. Elle perd des revenus, et les employeurs hésitent à embaucher de jeunes femmes. Ce plan donne aux deux parents un congé payé, avec une part réservée au père, qui est perdue s’il ne la prend pas. La Suède, l’Islande et le Québec l’ont fait. Les bébés ont deux parents qui les connaissent, et les femmes gardent leur emploi. Ce n’est pas bon marché : tous ceux qui travaillent paient un peu plus pour l’assurance sociale, et un petit atelier doit trouver quelqu’un pour ces mois-là. Les entreprises diront que nous allons trop vite. Ont-elles raison ?',
   },
   'women-in-councils': {
     name: 'Des femmes dans chaque conseil',
@@ -119,15 +119,15 @@ export const plans: PlanTexts = {
   },
   'room-for-rivers': {
     name: 'De la place pour les rivières',
-    text: 'Longtemps, nous avons bâti le long de nos rivières des murs de plus en plus hauts. Quand l’un d’eux cède, l’inondation est pire qu’avant. Les Pays-Bas ont choisi une autre voie : donner de la place à la rivière. On recule les digues, on creuse de nouveaux bras, et à un endroit les fermes sont sur des buttes, pour que leurs champs puissent passer sous l’eau. Avec ce plan, nous le faisons ici aussi, et les paysans sont payés. Les prairies humides retiennent l’eau, la nettoient, stockent du carbone et font revenir oiseaux et grenouilles. Les années normales, c’est tout simplement un bel endroit où se promener.',
+    text: 'Longtemps, nous avons bâti le long de nos rivières des murs de plus en plus hauts. Quand l’un d’eux cède, l’inondation est pire qu’avant. Les Pays-Bas ont choisi une autre voie : donner de la place à la rivière. On recule les digues et on creuse de nouveaux bras. À un endroit, huit fermes sont maintenant sur des buttes, pour que leurs champs puissent passer sous l’eau ; d’autres familles ont vendu leur ferme et sont parties. Avec ce plan, nous le faisons ici aussi. Les prairies humides retiennent l’eau, la nettoient, stockent du carbone et font revenir oiseaux et grenouilles. Mais des familles doivent quitter la terre de leurs grands-parents, et l’argent ne remplace pas tout.',
   },
   'carbon-price': {
     name: 'Un prix pour le carbone',
-    text: 'Qui jette ses déchets dans la rue paie une amende, mais la fumée part dans l’air gratuitement. Ce plan met un prix sur chaque tonne de dioxyde de carbone, bas au début, plus haut chaque année, pour que les entreprises puissent prévoir. La Suède le fait depuis 1991, et son économie a continué de grandir. Une partie de l’argent revient à chaque foyer, la même pour tous, si bien que les familles pauvres y gagnent. Le reste va aux trains, à l’isolation et aux usines propres. Les façons propres de produire deviennent les moins chères, sans rien interdire.',
+    text: 'Qui jette ses déchets dans la rue paie une amende, mais la fumée part dans l’air gratuitement. Ce plan met un prix sur chaque tonne de dioxyde de carbone, bas au début, plus haut chaque année. La Suède le fait depuis 1991, et son économie a continué de grandir. Une partie de l’argent revient à chaque foyer, la même pour tous, si bien que les familles pauvres y gagnent. Les façons propres de produire deviennent les moins chères. Mais au début, le carburant et le chauffage coûtent plus, et les usines qui brûlent du charbon perdent des commandes. En France, une taxe plus forte sur le carburant a mené à des mois de protestation en 2018. Qui paie, et à quelle vitesse ?',
   },
   'climate-lessons': {
     name: 'Le climat dans chaque classe',
-    text: 'Qui ne comprend pas le climat ne peut pas aider à en décider. Ce plan le fait entrer dans toutes les matières : mesurer la pluie en maths, la chaleur en physique, la rivière en histoire, des lettres au maire en cours de langue. L’Italie l’a mis à l’emploi du temps. Les enseignants sont formés, et chaque école a son petit projet, comme des arbres pour l’ombre, un jardin ou un plan contre la chaleur. Les enfants rapportent à la maison ce qu’ils apprennent, et il est prouvé que les parents changent d’avis eux aussi. C’est un plan lent, aux très longues racines.',
+    text: 'Qui ne comprend pas le climat ne peut pas aider à en décider. Ce plan le fait entrer dans toutes les matières : mesurer la pluie en maths, la chaleur en physique, la rivière en histoire, des lettres au maire en cours de langue. L’Italie l’a mis à l’emploi du temps. Les enseignants sont formés, et chaque école a son petit projet, comme des arbres pour l’ombre, un jardin ou un plan contre la chaleur. Les enfants rapportent à la maison ce qu’ils apprennent, et il est prouvé que les parents changent d’avis eux aussi. C’est un plan lent, aux très longues racines : la grande récolte vient quand ces élèves votent, bâtissent et enseignent à leur tour.',
   },
   'mangrove-belt': {
     name: 'Une ceinture de mangroves',
@@ -135,7 +135,7 @@ export const plans: PlanTexts = {
   },
   'no-take-zone': {
     name: 'Un endroit où personne ne pêche',
-    text: 'Laissez une partie de la mer tranquille, et il se passe une chose merveilleuse : les poissons deviennent vieux et gros, et les gros poissons ont bien plus de petits. Bientôt, ils passent la limite et remplissent les filets au-dehors. Les pêcheurs de Cabo Pulmo, au Mexique, l’ont décidé eux-mêmes, et le récif a repris vie. Avec ce plan, les gens de la côte choisissent ces endroits avec des scientifiques, sont payés pendant les premières années maigres et les surveillent avec leurs propres bateaux. Cela ne marche que si ceux qui pêchent ont tracé la ligne eux-mêmes.',
+    text: 'Laissez une partie de la mer tranquille, et il se passe une chose merveilleuse : les poissons deviennent vieux et gros, et les gros poissons ont bien plus de petits. Après quelques années, ils passent la limite et remplissent les filets au-dehors. Les pêcheurs de Cabo Pulmo, au Mexique, l’ont décidé eux-mêmes, et dix ans plus tard il y avait environ cinq fois plus de poisson sur le récif. Avec ce plan, les gens de la côte choisissent ces endroits avec des scientifiques et les surveillent avec leurs propres bateaux. Mais les premières années sont maigres : les familles qui pêchaient là prennent moins et gagnent moins, et l’aide que nous pouvons payer ne remplace pas tout.',
   },
   'fishing-watch': {
     name: 'Des yeux sur la mer',
@@ -157,9 +157,9 @@ export const plans: PlanTexts = {
     name: 'Un pont vert pour les animaux',
     text: 'Un parc entouré de routes et de champs est une île. Les animaux n’y trouvent pas de nouveaux partenaires et n’ont nulle part où aller quand il fait chaud et sec. Ce plan relie ces îles par des bandes de forêt, des haies le long des rivières et des ponts par-dessus les grandes routes, comme à Banff au Canada et au Costa Rica. Les propriétaires sont payés pour garder la bande verte. Jaguars, éléphants, abeilles et graines peuvent de nouveau circuler. Il y a moins d’accidents sur la route, et les gens aussi y gagnent : de l’eau propre, de l’ombre et des visiteurs qui viennent voir les animaux.',
   },
-  'one-health-lab': {
-    name: 'Une seule santé pour les animaux et les gens',
-    text: 'Beaucoup de nouvelles maladies sautent de l’animal à l’humain, sur les marchés, dans les fermes ou là où l’on coupe la forêt. D’habitude, médecins, vétérinaires et gardes forestiers ne se parlent pas. Dans ce plan, ils partagent un laboratoire et une ligne de téléphone. Les éleveurs qui signalent tôt des volailles malades sont payés pour celles qu’ils perdent, pour que personne ne les cache. Les échantillons sont testés en quelques jours, pas en semaines. Et nous laissons sauvages les lieux sauvages, pour que chauves-souris et humains ne se croisent pas de trop près. La prochaine épidémie est arrêtée là où elle commence.',
+  'wet-peat': {
+    name: 'Que la tourbe reste humide',
+    text: 'La tourbe est un sol fait de vieilles plantes sous l’eau. Elle ne couvre que trois pour cent des terres, mais elle garde plus de carbone que toutes les forêts du monde. Quand on creuse des fossés pour planter des palmiers à huile ou des céréales, elle sèche, et alors elle peut brûler sous terre pendant des semaines. En 2015, de tels feux en Indonésie ont envoyé de la fumée sur plusieurs pays et rendu malades des milliers de gens ; depuis, un bureau y referme les fossés. Ce plan fait de même ici. Mousses, arbres et oiseaux reviennent, et le carbone reste dans le sol. Mais sur une terre humide, il y a moins à récolter et moins à vendre.',
   },
   'solar-mini-grid': {
     name: 'Un village avec son propre courant',
@@ -195,11 +195,11 @@ export const plans: PlanTexts = {
   },
   'feeder-roads': {
     name: 'Des routes vers le marché',
-    text: 'Les tomates pourrissent quand le camion ne peut pas venir. Dans beaucoup de villages, la route n’est que boue pendant des mois, et il faut porter les malades. Ce plan construit et répare de petites routes entre les villages et le marché voisin, avec de bons fossés et de bons ponts, car c’est l’eau qui tue une route. La plus grande partie du travail est faite à la main par des gens d’ici, payés et formés, comme en Éthiopie et au Népal. Ensuite, une équipe du village garde les fossés propres. Les paysans vendent à meilleur prix, les enseignants viennent au travail, et les enfants arrivent à l’école.',
+    text: 'Les tomates pourrissent quand le camion ne peut pas venir. Dans beaucoup de villages, la route n’est que boue pendant des mois, et il faut porter les malades. Ce plan construit et répare de petites routes entre les villages et le marché voisin, avec de bons fossés et de bons ponts, car c’est l’eau qui tue une route. La plus grande partie du travail est faite à la main par des gens d’ici, payés et formés, comme en Éthiopie et au Népal. Les paysans vendent à meilleur prix, les enseignants viennent au travail, et les enfants arrivent à l’école. Mais une route est ouverte à tous, aussi à ceux qui abattent les arbres. En Amazonie brésilienne, presque toute la forêt détruite se trouvait près d’une route ou d’un fleuve.',
   },
   'village-internet': {
     name: 'Notre propre internet',
-    text: 'Les grandes entreprises ne construisent pas là où vivent peu de gens. Alors certains villages l’ont fait eux-mêmes : au Mexique, des communautés autochtones ont leur propre réseau mobile, et en Espagne un réseau nommé guifi.net a grandi de toit en toit. Ce plan donne de petites licences gratuites, paie les premiers mâts et forme des gens qui le font marcher. Alors un paysan peut voir les prix, une infirmière peut interroger un médecin, et un élève peut lire ce que lisent les autres. Ce que nous apprenons, nous le partageons, pour que le prochain village commence plus facilement.',
+    text: 'Les grandes entreprises ne construisent pas là où vivent peu de gens. Alors certains villages l’ont fait eux-mêmes : au Mexique, des communautés autochtones ont leur propre réseau mobile, et en Espagne un réseau nommé guifi.net a grandi de toit en toit. Ce plan donne de petites licences gratuites, paie les premiers mâts et forme des gens qui le font marcher. Alors un paysan peut voir les prix, une infirmière peut interroger un médecin, et un élève peut lire ce que lisent les autres. Ce que nous apprenons, nous le partageons avec le prochain village. Mais mâts et téléphones ont besoin de courant. Là où l’énergie propre vient d’abord, le réseau sert chaque maison ; là où elle manque, bien des téléphones restent éteints.',
   },
   'freight-by-rail': {
     name: 'Marchandises sur rails',
@@ -227,7 +227,7 @@ export const plans: PlanTexts = {
   },
   'bus-lanes': {
     name: 'Des bus rapides pour tous',
-    text: 'Curitiba, au Brésil, n’avait pas d’argent pour un métro ; elle a donc donné aux bus leurs propres voies, des stations comme pour un train et des tickets payés avant de monter. Bogotá, Istanbul et Dar es Salaam ont suivi. Une voie de bus transporte bien plus de gens qu’une voie pleine de voitures, et elle peut être prête en deux ou trois ans. Ce plan construit d’abord de telles lignes vers les quartiers pauvres, avec des chemins sûrs pour marcher et de la place pour les vélos. Les travailleurs gagnent des heures de vie chaque semaine, les magasins gagnent des clients, et l’air devient plus propre.',
+    text: 'Curitiba, au Brésil, n’avait pas d’argent pour un métro ; elle a donc donné aux bus leurs propres voies, des stations comme pour un train et des tickets payés avant de monter. Bogotá, Istanbul et Dar es Salaam ont suivi. Une voie de bus transporte bien plus de gens qu’une voie pleine de voitures, et elle peut être prête en deux ou trois ans. Les travailleurs gagnent des heures de vie chaque semaine, les magasins gagnent des clients, et l’air devient plus propre. Mais ceux qui conduisent les vieux minibus perdent leurs passagers. À Johannesburg, ils ont fait grève en 2009, et on a tiré sur les nouveaux bus. Ce plan leur offre des parts et des emplois. Avant qu’ils acceptent, il y aura des jours de colère.',
   },
   'better-streets': {
     name: 'De meilleures rues là où vivent les gens',
@@ -235,7 +235,7 @@ export const plans: PlanTexts = {
   },
   'city-trees': {
     name: 'De l’ombre en ville',
-    text: 'Par une journée chaude, une rue avec des arbres peut avoir plusieurs degrés de moins qu’une rue sans arbres. La chaleur tue sans bruit, surtout les personnes âgées des quartiers pauvres, où il n’y a presque pas de vert. Ce plan plante des arbres là où ils manquent le plus, enlève de l’asphalte, ouvre les cours d’école après la classe et trouve pour chaque arbre une famille ou une boutique qui l’arrose. Les racines boivent les fortes pluies, les feuilles arrêtent la poussière, et les gens s’assoient dehors et parlent. Medellín et Freetown le font. Pas cher, rapide, et dans dix ans un cadeau.',
+    text: 'Par une journée chaude, une rue avec des arbres peut avoir plusieurs degrés de moins qu’une rue sans arbres. La chaleur tue sans bruit, surtout les personnes âgées des quartiers pauvres, où il n’y a presque pas de vert. Ce plan plante des arbres là où ils manquent le plus, enlève de l’asphalte, ouvre les cours d’école après la classe et trouve pour chaque arbre une famille ou une boutique qui l’arrose. Les racines boivent les fortes pluies, les feuilles arrêtent la poussière, et les gens s’assoient dehors et parlent. Medellín et Freetown le font. C’est peu cher et vite planté. Mais un jeune arbre mince ne donne presque pas d’ombre : le vrai cadeau vient des années plus tard, si quelqu’un continue d’arroser.',
   },
   'safe-buildings': {
     name: 'Des maisons qui tiennent',
@@ -259,7 +259,7 @@ export const plans: PlanTexts = {
   },
   'truth-commission': {
     name: 'La commission vérité',
-    text: 'Après une dictature ou une guerre civile, il y a un grand silence. Les victimes veulent savoir ce qu’on a fait à leurs enfants, et certains de ceux qui l’ont fait veulent oublier. En Afrique du Sud, en Argentine, au Pérou et dans d’autres pays, des commissions ont écouté des milliers de personnes, certaines en public, cherché les disparus et mis par écrit ce qui s’est passé. Ce plan en crée une, avec de la protection pour les témoins, de l’aide pour les survivants et des tribunaux pour les pires crimes. Cela fait mal. Mais un pays qui connaît son histoire peut commencer ensemble le chapitre suivant.',
+    text: 'Après une dictature ou une guerre civile, il y a un grand silence. Les victimes veulent savoir ce qu’on a fait à leurs enfants, et certains de ceux qui l’ont fait veulent oublier. En Afrique du Sud, en Argentine, au Pérou et dans d’autres pays, des commissions ont écouté des milliers de personnes, certaines en public, cherché les disparus et mis par écrit ce qui s’est passé. Ce plan en crée une, avec de la protection pour les témoins et des tribunaux pour les pires crimes. Il faut du temps : l’Afrique du Sud a attendu plus de deux ans le premier rapport. Au début, beaucoup de choses font mal. Mais un pays qui connaît son histoire peut commencer ensemble le chapitre suivant.',
   },
   'arms-for-work': {
     name: 'Un outil contre une arme',
@@ -299,11 +299,11 @@ export const plans: PlanTexts = {
   },
   'stolen-money-back': {
     name: 'Ramener l’argent volé au pays',
-    text: 'Quand des dirigeants volent, l’argent ne reste pas au pays. Il dort dans des banques, des villas et des yachts, dans des lieux riches. Un traité mondial dit qu’il doit être rendu. La Suisse a rendu des centaines de millions au Nigeria, et la dernière part est allée à des familles pauvres sous les yeux d’observateurs. Ce plan paie de bons enquêteurs et de bons avocats, demande de l’aide à l’étranger et ouvre un registre qui dit à qui appartient vraiment chaque entreprise. Ce qui revient est dépensé au grand jour, pour des choses utiles à tous.',
+    text: 'Quand des dirigeants volent, l’argent ne reste pas au pays. Il dort dans des banques, des villas et des yachts, dans des lieux riches. Un traité mondial dit qu’il doit être rendu. La Suisse a rendu des centaines de millions au Nigeria, et la dernière part est allée à des familles pauvres sous les yeux d’observateurs. Ce plan paie de bons enquêteurs et de bons avocats, et ouvre un registre qui dit à qui appartient vraiment chaque entreprise. Rien que cela fait peur aux voleurs. Mais l’argent lui-même ne revient qu’avec l’aide de l’étranger : les juges et la police de ces lieux riches doivent agir avec nous. Il faut donc d’abord des partenaires forts, et alors il y en a pour tous.',
   },
-  'youth-parliament': {
-    name: 'Un parlement des jeunes',
-    text: 'Dans beaucoup de pays, la moitié des gens ont moins de vingt-cinq ans, mais au parlement il n’y a presque personne de cet âge. Dans ce plan, élèves et jeunes travailleurs élisent leur propre parlement. Il se réunit quatre fois par an, décide lui-même d’un petit budget, et le vrai gouvernement doit répondre par écrit à ses questions. On s’y exerce à ce que demande la démocratie : écouter, trouver une majorité et perdre sans haine. Certaines idées seront folles. Certaines deviendront des lois. Et ceux qu’on a écoutés à seize ans voteront à dix-huit.',
+  'citizens-forum': {
+    name: 'Un forum où parlent les citoyens',
+    text: 'Les grandes décisions sur le développement sont souvent prises par des gens qui n’en sentiront jamais les effets. Dans ce plan, cent personnes sont tirées au sort, comme pour un jury : boulangers, étudiants, éleveurs, grands-mères. Pendant quelques week-ends, elles entendent des experts, discutent en petits groupes et écrivent ce qu’elles conseillent. L’Irlande l’a fait avant ses grands votes, et la France sur le climat. Entreprises, syndicats et groupes de village peuvent venir présenter leur avis. Le gouvernement doit répondre en public à chaque point. Cela coûte peu, et les bonnes idées ont ainsi beaucoup de monde derrière elles.',
   },
   'whistleblower-law': {
     name: 'Protéger ceux qui osent parler',
@@ -323,7 +323,7 @@ export const plans: PlanTexts = {
   },
   'debt-relief': {
     name: 'De la dette au développement',
-    text: 'Certains pays paient chaque année plus à leurs prêteurs qu’ils ne dépensent pour la santé ou l’école. Vers l’an 2000, une campagne mondiale a obtenu un allègement de la dette pour des dizaines de pays pauvres, et cela a aidé la Tanzanie et l’Ouganda à payer une école primaire gratuite. Ce plan réunit tous les prêteurs à une même table, les banques et les nouveaux États prêteurs aussi. Une partie de la dette est effacée, et la même somme va, au grand jour, à des centres de santé, des écoles et des forêts du pays. Les nouveaux prêts doivent être publiés. Alors on peut respirer.',
+    text: 'Certains pays paient chaque année plus à leurs prêteurs qu’ils ne dépensent pour la santé ou l’école. Vers l’an 2000, une campagne mondiale a obtenu un allègement de la dette pour des dizaines de pays pauvres, et cela a aidé la Tanzanie et l’Ouganda à payer une école primaire gratuite. Ce plan réunit tous les prêteurs à une même table, les banques et les nouveaux États prêteurs aussi. Une partie de la dette est effacée, et la même somme va à des centres de santé, des écoles et des forêts du pays. Mais les prêteurs demandent d’abord : sera-t-elle volée ? À l’époque déjà, il fallait un programme et des comptes clairs. Là où la loi et les services sont honnêtes, ils acceptent, et tous peuvent respirer.',
   },
   'aid-promise': {
     name: 'Tenir la promesse des 0,7',
@@ -393,9 +393,9 @@ export const plans: PlanTexts = {
     name: 'Partager les technologies propres',
     text: 'Si les pays pauvres construisent leurs centrales et leurs usines à l’ancienne, de façon sale, le climat est perdu. S’ils sautent cette étape, tout le monde y gagne. Beaucoup l’ont fait avec le téléphone : ils ont posé peu de lignes de cuivre. Dans ce plan, les partenaires partagent brevets, machines et formation pour le soleil, le vent, les batteries et le ciment propre. Les pays riches paient une partie, comme ils l’ont promis dans les traités sur le climat, par le Fonds vert pour le climat. Des entreprises des deux côtés construisent ensemble, pour que le savoir-faire reste. Le chemin le plus propre doit aussi être le plus proche.',
   },
-  'citizens-forum': {
-    name: 'Un forum où parlent les citoyens',
-    text: 'Les grandes décisions sur le développement sont souvent prises par des gens qui n’en sentiront jamais les effets. Dans ce plan, cent personnes sont tirées au sort, comme pour un jury : boulangers, étudiants, éleveurs, grands-mères. Pendant quelques week-ends, elles entendent des experts, discutent en petits groupes et écrivent ce qu’elles conseillent. L’Irlande l’a fait avant ses grands votes, et la France sur le climat. Entreprises, syndicats et groupes de village peuvent venir présenter leur avis. Le gouvernement doit répondre en public à chaque point. Cela coûte peu, et les bonnes idées ont ainsi beaucoup de monde derrière elles.',
+  'vaccine-sharing': {
+    name: 'Partager les premières doses',
+    text: 'Dans une pandémie, les pays qui peuvent payer achètent le vaccin les premiers. Les pays pauvres attendent, le virus continue de s’y répandre, et de nouvelles formes reviennent chez nous. En 2020, des partenaires ont fondé COVAX, pour que les doses aillent à tous. En moins d’un an, il en a livré un milliard à 144 pays, mais tard, car les États riches avaient pris les premières. Avec ce plan, nous promettons par la loi de transmettre une dose sur cinq dès le premier jour, et nous demandons aux autres d’en faire autant. C’est juste, et la pandémie finit plus tôt. Mais certains des nôtres doivent attendre la leur plus longtemps.',
   },
   'tax-inspectors': {
     name: 'Inspecteurs des impôts sans frontières',

@@ -1,5 +1,7 @@
 /** What the editor says: making a Political Climate or a Scenario, and handing it on. */
 export const makeEn = {
+  'make.unreachable': 'Goals that nobody could reach',
+  'make.unreachable.line': '{role}: {goal} ({where})',
   'make.title': 'Design your own',
   'make.hint': 'Your own Scenarios and Political Climates',
   'make.intro':

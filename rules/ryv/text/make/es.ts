@@ -1,6 +1,8 @@
 import type { MakeText } from './en';
 
 export const makeEs: MakeText = {
+  'make.unreachable': 'Metas que nadie podría alcanzar',
+  'make.unreachable.line': '{role}: {goal} ({where})',
   'make.title': 'Tu propio diseño',
   'make.hint': 'Tus propios Escenarios y Climas políticos',
   'make.intro':

@@ -1,6 +1,8 @@
 import type { MakeText } from './en';
 
 export const makeFr: MakeText = {
+  'make.unreachable': 'Buts que personne ne pourrait atteindre',
+  'make.unreachable.line': '{role} : {goal} ({where})',
   'make.title': 'À vous de créer',
   'make.hint': 'Vos propres scénarios et climats politiques',
   'make.intro':

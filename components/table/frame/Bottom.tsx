@@ -1,0 +1,48 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Dock } from '@/components/furniture/thumb/Dock';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { EndingActions, type Talk } from '@/components/table/ending/EndingActions';
+import { useText } from '@/i18n';
+
+import { LostBallotActions } from './floats/LostBallot';
+import type { StageProps } from './Stage';
+
+/** Under the thumb: what the frame itself asks for, or else what the board offers. */
+export function Bottom({
+  at,
+  frame,
+  props,
+  since,
+  trust,
+  talk,
+  onPass,
+}: StageProps & { readonly talk: Talk }) {
+  const t = useText();
+  const { held, holder } = at;
+  const { board, table, snapshot } = frame;
+  const isOver = table.stage === 'over';
+  const nextHeld = frame.mine ? undefined : held.find(({ seat }) => snapshot.waiting.includes(seat));
+  const isPassing = nextHeld !== undefined && snapshot.ballot?.opening !== true && !isOver;
+  return (
+    <View style={styles.bottom}>
+      <LostBallotActions at={at} />
+      {trust.question}
+      {isPassing ? (
+        <Dock>
+          <Primary
+            label={t('basics.pass', { name: nextHeld.name })}
+            onPress={() => onPass(nextHeld.guest)}
+            busy={props.busy}
+          />
+        </Dock>
+      ) : isOver ? (
+        <EndingActions at={at} table={table} talk={talk} />
+      ) : (
+        <board.Actions key={`${holder}/${since}`} {...props} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ bottom: { flexShrink: 1, flexGrow: 0 } });

@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Notice } from '@/components/basics/page/Notice';
+import { Tip } from '@/components/furniture/messages/Tip';
+import type { BoardProps } from '@/components/boards/types';
+import { FrameContext } from '@/components/furniture/thumb/frameContext';
+import { HostingNotice } from '@/components/hosting/HostingNotice';
+import { ConnectionLost } from '@/components/recovery/ConnectionLost';
+import type { Talk } from '@/components/table/ending/EndingActions';
+import { FairLine } from '@/components/table/ending/FairLine';
+import { SaveGame } from '@/components/table/ending/SaveGame';
+import { justTakenBack } from '@/components/table/takeBack/takeBackLines';
+import { UndoButton } from '@/components/table/takeBack/UndoButton';
+import { SPACE, useTheme } from '@/components/theme';
+import { useText } from '@/i18n';
+import type { AtTable } from '@/state/session/useTable';
+
+import { Bottom } from './Bottom';
+import { Faster } from './floats/Faster';
+import { Floats } from './floats/Floats';
+import { useForMe } from './floats/useForMe';
+import { useMessage } from './floats/useMessage';
+import { SomebodyAway } from './floats/SomebodyAway';
+import { LostBallot } from './floats/LostBallot';
+import { Rail } from './rail/Rail';
+import { SeatsRow } from './rail/SeatsRow';
+import { TurnLine } from './rail/TurnLine';
+import { useConnectionBack } from './useConnectionBack';
+import type { TableFrame } from './useFrame';
+import type { Shape } from './useFrameShape';
+import type { TrustParts } from './useTrust';
+
+export type StageProps = {
+  readonly at: AtTable;
+  readonly frame: TableFrame;
+  readonly standing: Shape;
+  readonly props: BoardProps;
+  /** What a board that starts anew is known by. */
+  readonly since: string;
+  readonly trust: TrustParts;
+  readonly onPass: (guest: number) => void;
+  readonly onMenu: () => void;
+  readonly onHelp: () => void;
+};
+
+/** Longer than this, a sentence needs the room of the number of rounds; the notches still tell it. */
+const SHORT = 34;
+
+/** Rail, strip, board and thumb zone; below each other, or beside the board where the phone lies. */
+export function Stage(of: StageProps) {
+  const { frame, standing, props, trust, onMenu, onHelp } = of;
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  const scroll = useRef<ScrollView>(null);
+  const { board, words, snapshot, heading } = frame;
+  const { me } = props;
+  const isLying = standing.shape === 'lying';
+  const { seats = 'rail' } = board;
+  const inRail = seats === 'rail';
+  const Strip = typeof seats === 'string' ? null : seats;
+  const ground = frame.mine && !inRail && me !== null ? theme.seat(me) : null;
+  const moment = words.moment?.(snapshot.view, me) ?? heading;
+  // A new part of the game begins at the top of the board, wherever somebody had scrolled to.
+  useEffect(() => scroll.current?.scrollTo({ y: 0 }), [moment]);
+  const turn = (
+    <TurnLine
+      turn={frame.banner}
+      color={ground?.onColor}
+      paper={ground === null ? undefined : theme.colors.sheet}
+    />
+  );
+  const place = {
+    shape: standing.shape,
+    me,
+    turn: inRail || isLying ? turn : null,
+    showBoard: () => scroll.current?.scrollTo({ y: 0 }),
+  };
+  const rail = (
+    <Rail
+      heading={heading}
+      rounds={words.rounds?.(snapshot.view) ?? null}
+      counts={isLying || (!inRail && frame.banner.text.length <= SHORT)}
+      ground={ground}
+      onMenu={onMenu}
+      onHelp={onHelp}
+      menuMark={trust.mark}
+    >
+      {isLying ? (
+        <View style={styles.grow} />
+      ) : inRail ? (
+        <SeatsRow seats={frame.seats} onPress={onMenu} />
+      ) : (
+        turn
+      )}
+    </Rail>
+  );
+  const [isTalking, setTalking] = useState(false);
+  const talk = { is: isTalking, set: setTalking };
+  const bottom = <Bottom {...of} talk={talk} />;
+  const strip = Strip !== null && <Strip {...props} />;
+  const table = <Board {...of} scroll={scroll} talk={talk} />;
+  const { colors } = theme;
+  return (
+    <FrameContext value={place}>
+      <View
+        style={[
+          styles.ground,
+          { backgroundColor: colors.paper, paddingTop: insets.top, paddingBottom: insets.bottom },
+        ]}
+      >
+        {isLying ? (
+          <View style={styles.row}>
+            <View style={styles.grow} role="main">
+              {strip}
+              {table}
+            </View>
+            <View style={[styles.column, { width: standing.column, borderStartColor: colors.ink }]}>
+              {rail}
+              {inRail && (
+                <View style={[styles.seats, { borderBottomColor: colors.ink }]}>
+                  <SeatsRow seats={frame.seats} folded onPress={onMenu} />
+                </View>
+              )}
+              <View role="complementary" style={styles.below}>
+                {bottom}
+              </View>
+            </View>
+          </View>
+        ) : (
+          <>
+            {rail}
+            <View role="main" style={styles.grow}>
+              {strip}
+              {table}
+              {bottom}
+            </View>
+          </>
+        )}
+      </View>
+    </FrameContext>
+  );
+}
+
+/** The board, and what floats at its foot, where it can be scrolled clear. What the table waits for stands at its head. */
+function Board({
+  at,
+  frame,
+  props,
+  since,
+  trust,
+  scroll,
+  talk,
+}: StageProps & { readonly scroll: React.RefObject<ScrollView | null>; readonly talk: Talk }) {
+  const t = useText();
+  const { state } = at;
+  const { board, words, names, snapshot, table } = frame;
+  const { me } = props;
+  const [high, setHigh] = useState(0);
+  const [floating, setFloating] = useState(0);
+  const { isBack, welcomed } = useConnectionBack(state.line);
+  const takenBack = justTakenBack(state.events, words);
+  const forMe = useForMe(state.events, words, me);
+  const message = useMessage([
+    forMe !== null && { text: forMe.text, stays: true, testID: 'for-me', onClose: forMe.read },
+    frame.missed !== null && { text: frame.missed, testID: 'missed', onClose: welcomed },
+    takenBack !== null && { text: takenBack },
+    isBack &&
+      frame.missed === null && {
+        tone: 'good',
+        text: t('table.line.back', { name: me === null ? '' : (names[me] ?? '') }),
+        onClose: welcomed,
+      },
+  ]);
+  const tip = words.tip(snapshot.view, me);
+  const isOver = table.stage === 'over';
+  const Shown = isOver && talk.is ? board.Debrief : board.Board;
+  return (
+    <>
+      {state.line === 'away' && (
+        <View style={styles.lost}>
+          <ConnectionLost />
+        </View>
+      )}
+      <View
+        style={styles.board}
+        testID="board"
+        onLayout={({ nativeEvent }) => setHigh(nativeEvent.layout.height)}
+      >
+        <ScrollView
+          ref={scroll}
+          testID="board-scroll"
+          // When all is over there may be nothing else in it that the keyboard could reach to scroll it.
+          {...(isOver && { tabIndex: 0 as const })}
+          style={styles.grow}
+          contentContainerStyle={[styles.inside, { paddingBottom: SPACE.small + floating }]}
+        >
+          <HostingNotice isPlaying />
+          <SomebodyAway at={at} />
+          {trust.notice}
+          <LostBallot at={at} />
+          <Shown key={since} {...props} />
+          {isOver && !talk.is && <FairLine table={table} />}
+          {isOver && !talk.is && <SaveGame guest={at.guest} table={table} />}
+        </ScrollView>
+        <Floats room={high} onHeight={setFloating}>
+          <View style={styles.pills} pointerEvents="box-none">
+            <UndoButton at={at} />
+            <Faster at={at} isMine={frame.mine} />
+          </View>
+          {message !== null ? <Notice {...message} /> : tip !== null && <Tip {...tip} />}
+        </Floats>
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  ground: { flex: 1 },
+  pills: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  row: { flex: 1, flexDirection: 'row' },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  column: { borderStartWidth: 2 },
+  seats: { flexDirection: 'row', paddingHorizontal: SPACE.tiny, borderBottomWidth: 2 },
+  below: { flexGrow: 1, flexShrink: 1, flexBasis: 0, justifyContent: 'flex-end' },
+  lost: { padding: SPACE.small, paddingBottom: 0 },
+  board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  inside: { padding: SPACE.small, gap: SPACE.small },
+});

@@ -1,0 +1,20 @@
+import type { Key, Translate } from '@/i18n';
+
+import type { StripSeat } from './PlayerStrip';
+
+/** All there is to know of a seat, in a sentence: what the marks show to those who see them. */
+export const seatLabel = (t: Translate<Key>, of: StripSeat): string =>
+  [
+    of.name,
+    of.points !== null && t('table.seat.points', { count: of.points }),
+    of.cards !== null && t('table.seat.cards', { count: of.cards }),
+    of.note !== undefined && of.note,
+    ...(of.counts ?? []).map((counted) => counted.label),
+    of.locked && t('table.seat.locked'),
+    of.bot && t('basics.bot'),
+    of.away && t('basics.away'),
+    ...of.badges.map((badge) => badge.label),
+    of.next && t('table.seat.next'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');

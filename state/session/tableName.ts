@@ -1,0 +1,2 @@
+/** What people call a table, for screens. */
+export { tableNumber, tableTree } from '@/table/wire/tableName';
