@@ -6,8 +6,16 @@ const LONG = [
   ...['scripts/fuzz', 'rules/podium/contract'],
   ...['browser/ryvFirstPlay', 'browser/look', 'browser/invest', 'browser/podium', 'browser/ryv'],
   ...['browser/dystocratic', 'browser/design', 'browser/trust', 'browser/accessible', 'browser/chile'],
-  ...['whole/faults', 'whole/plantedFaults', 'whole/kills', 'whole/gallery', 'whole/invest'],
-  ...['whole/ryvFirstPlay', 'whole/podium', 'whole/ryv', 'whole/chile'],
+  ...[
+    'whole/frame',
+    'whole/scenes',
+    'whole/faults',
+    'whole/stage',
+    'whole/plantedFaults',
+    'whole/kills',
+    'whole/gallery',
+  ],
+  ...['whole/invest', 'whole/ryvFirstPlay', 'whole/podium', 'whole/ryv', 'whole/chile'],
 ].map((name) => `/__tests__/${name}.test.ts`);
 
 const placeOf = ({ path }) => {
