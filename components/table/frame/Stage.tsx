@@ -191,8 +191,8 @@ function Board({
         <ScrollView
           ref={scroll}
           testID="board-scroll"
-          // When all is over there may be nothing else in it that the keyboard could reach to scroll it.
-          {...(isOver && { tabIndex: 0 as const })}
+          // There may be nothing else in it that the keyboard could reach to scroll it.
+          tabIndex={0}
           style={styles.grow}
           contentContainerStyle={[styles.inside, { paddingBottom: SPACE.small + floating }]}
         >
