@@ -26,6 +26,8 @@ async function expectUsable({ page }: BrowserPhone, where: string): Promise<void
 async function lookInto(phone: BrowserPhone, name: string | RegExp): Promise<void> {
   const close = phone.page.getByRole('button', { name: 'Close', exact: true });
   await touch(phone, name);
+  // The sheet it was opened from may still be on its way out.
+  await phone.page.waitForFunction(() => document.querySelectorAll('[aria-modal=true]').length === 1);
   await close.waitFor();
   await expectUsable(phone, `the sheet of ${name}`);
   await close.click();
