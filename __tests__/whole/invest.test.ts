@@ -53,7 +53,7 @@ test(
     expect(kinds).toContain('foresee');
     expect(history.map(({ card }) => card)).toContain('unknown');
     expect(reasons).toContainEqual(expect.objectContaining({ text: REASON }));
-    await expectTheScores(table);
+    await expectTheScores(table, ['costs', 'reasons']);
     await phones[2]?.page.getByText(REASON).first().waitFor();
     expectNoErrors([...phones, screen]);
   },

@@ -11,6 +11,7 @@ import {
   seatFive,
   seeTheTracks,
 } from '../support/browser/podiumTable';
+import { talkAboutIt } from '../support/browser/talkAboutIt';
 
 const PERIODS_BY_TOUCH = 3;
 const LONG = 400_000;
@@ -27,7 +28,10 @@ test(
     await playWhile(table, ({ history }) => history.length < PERIODS_BY_TOUCH);
     await endWithBots(table);
     const kept = new RegExp(`${en['promise.status.kept']}$`);
-    for (const { page } of table.phones) await page.getByTestId('promise-0').getByText(kept).waitFor();
+    for (const phone of table.phones) {
+      await talkAboutIt(phone, ['debrief-promises']);
+      await phone.page.getByTestId('promise-0').getByText(kept).waitFor();
+    }
     expectNoErrors(screensOf(table));
   },
   LONG,

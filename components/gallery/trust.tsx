@@ -131,7 +131,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
   },
   {
     id: 'others-stopped',
-    title: 'OthersStopped',
+    title: 'Others stopped',
     states: (['different', 'alarm'] as const).map((stopped) => ({
       name: stopped,
       Show: () => (

@@ -134,12 +134,16 @@ export async function startWithReason(table: InvestTable): Promise<void> {
   await table.screen.page.getByText(REASON).first().waitFor();
 }
 
-export async function expectTheScores({ phones, screen, now }: InvestTable): Promise<void> {
+/** `cards` are those of the debrief that the last phone turns up. */
+export async function expectTheScores(
+  { phones, screen, now }: InvestTable,
+  cards: readonly string[] = ['costs'],
+): Promise<void> {
   const result = invest.result(now());
   for (const { page } of [...phones, screen])
     for (const [seat, score] of (result?.scores ?? []).entries())
       await page.getByTestId(`score-${seat}`).getByText(String(score), { exact: true }).first().waitFor();
   const last = phones[2] as SharedPhone;
   await expectFaultless(last, 'the end');
-  await talkAboutIt(last, ['costs']);
+  await talkAboutIt(last, cards);
 }
