@@ -96,7 +96,11 @@ function Ways({ game }: { game: string }) {
 
   const { min = 2, max = 2 } = SHELF[game]?.seats ?? {};
   const [least, most] = [min - 1, max - 1];
-  const alone = (bots: number) => void start(() => playAlone(game, name === '' ? t('game.me') : name, bots));
+  function alone(bots: number): void {
+    // A sheet that stayed open would lie over the table.
+    setCounting(false);
+    void start(() => playAlone(game, name === '' ? t('game.me') : name, bots));
+  }
 
   return (
     <View style={styles.ways}>

@@ -14,8 +14,8 @@ type Asked = {
   };
 };
 
-/** The phone that something leaves. */
-type From = { readonly kept: KeyValueStore; readonly seat: number };
+/** The phone that something leaves. `match` is the game it is at, which may be the one before the newest. */
+type From = { readonly kept: KeyValueStore; readonly seat: number; readonly match: number };
 
 const SLIPS = /^slips\/.*\/(\d+)\/([^/]+)$/;
 
@@ -66,7 +66,7 @@ export function createEarlySlips(isPhone: (key: string) => boolean) {
         !peeks.has(`${now?.number}/${of.seat}/${String(move.to)}/${String(move.part)}`)
       )
         return 'a phone showed a slip that nobody may look at';
-      if (op?.type === 'lend' && !opening.has(`${now?.number}/${String(op.ballot)}`))
+      if (op?.type === 'lend' && !opening.has(`${of.match}/${String(op.ballot)}`))
         return 'a share left a phone before all had locked';
       const shares = (move?.entrusted?.boxes ?? []).filter(({ hash }) => hash !== undefined);
       return shares.length > 0 && shares.every(({ to }) => !isPhone(to))

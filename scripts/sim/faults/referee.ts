@@ -21,6 +21,7 @@ import { kindOf, phaseOf } from './naming';
 import { isSecretIn, secretsIn } from './secrets';
 import { createTruths, isTrueVote, parsed } from './truths';
 import type { Failure, Verdict } from './verdicts';
+import type { Phone } from './world/types';
 
 /** How often a player has made the same move, and what became of it. */
 export type Intent = { made: number; refused: number; played: number; acknowledged: number };
@@ -268,13 +269,17 @@ export function createReferee(of: {
 
     /** A phone sends something, to whomever it takes for its host. */
     left: (
-      phone: { readonly keys: { readonly publicKey: PublicKey }; readonly kept: KeyValueStore },
+      phone: Pick<Phone, 'keys' | 'kept' | 'now'>,
       text: string,
     ) => {
       if (of.isCalm || !SECRET_OPS.test(text)) return;
       const reader = readerOf(phone.keys.publicKey);
       const seat = reader === 'screen' ? -1 : reader;
-      const what = early.found((parsed(text) as Asked).op, { kept: phone.kept, seat });
+      const what = early.found((parsed(text) as Asked).op, {
+        kept: phone.kept,
+        seat,
+        match: phone.now?.guest.state().match ?? -1,
+      });
       if (what !== null) fail('leaked', what);
     },
 
