@@ -84,6 +84,10 @@ export type OptionRule = {
   readonly written?: number;
   /** Other options, and what they must be as long as something is written here. */
   readonly brings?: { readonly [option: string]: OptionValue };
+  /** It matters, and is asked for, only while these other options have these values. */
+  readonly onlyWith?: { readonly [option: string]: OptionValue };
+  /** Few tables change it: it is shown when somebody asks for more choices. */
+  readonly isFine?: true;
 };
 
 /** A seat, or the id of a party nobody plays. */

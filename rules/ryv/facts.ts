@@ -14,6 +14,7 @@ const OPTIONS = {
       'big-port',
     ],
     byDefault: 'random',
+    onlyWith: { mode: 'full' },
   },
   climate: {
     values: [
@@ -25,12 +26,18 @@ const OPTIONS = {
       'state-of-emergency',
     ],
     byDefault: 'random',
+    onlyWith: { mode: 'full' },
   },
-  roles: { values: ['random', 'in-order'], byDefault: 'random' },
-  firstPlayer: { values: ['random', '0', '1', '2', '3', '4'], byDefault: 'random' },
-  socialDice: { values: [3, 1], byDefault: 3 },
-  crackdown: { values: ['everywhere', 'one-community'], byDefault: 'everywhere' },
-  actions: { values: ['any', 'different'], byDefault: 'any' },
+  roles: { values: ['random', 'in-order'], byDefault: 'random', isFine: true },
+  firstPlayer: { values: ['random', '0', '1', '2', '3', '4'], byDefault: 'random', isFine: true },
+  socialDice: { values: [3, 1], byDefault: 3, isFine: true },
+  crackdown: {
+    values: ['everywhere', 'one-community'],
+    byDefault: 'everywhere',
+    onlyWith: { mode: 'full' },
+    isFine: true,
+  },
+  actions: { values: ['any', 'different'], byDefault: 'any', isFine: true },
   discussionTimer: { values: [5, 0, 3, 8], byDefault: 5 },
   design: { values: [''], byDefault: '', written: 8_000, brings: { mode: 'full' } },
 } as const satisfies {
@@ -39,6 +46,8 @@ const OPTIONS = {
     byDefault: Options[K];
     written?: number;
     brings?: Partial<Options>;
+    onlyWith?: Partial<Options>;
+    isFine?: true;
   };
 };
 

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/basics/input/Button';
 import { PieceChoice } from '@/components/basics/input/PieceChoice';
 import { Icon } from '@/components/basics/marks/Icon';
 import { SeatMark } from '@/components/basics/marks/SeatMark';
@@ -46,15 +49,20 @@ function writtenOver({ game, options }: TableInfo): readonly string[] {
   });
 }
 
-/** Lists the game's options with their current values. It leaves out options that are not chosen from a list. */
-export const optionsOf = (table: TableInfo) =>
-  Object.entries(SHELF[table.game]?.options ?? {})
+/**
+ * Lists the game's options with their current values. It leaves out those that are not chosen from a list, and those that
+ * mean nothing beside what else was chosen.
+ */
+export function optionsOf(table: TableInfo) {
+  const rules = SHELF[table.game]?.options ?? {};
+  const valueOf = (option: string) => table.options[option] ?? rules[option]?.byDefault ?? '';
+  return Object.entries(rules)
     .filter(([option, { values }]) => values.length > 1 && !writtenOver(table).includes(option))
-    .map(([option, { values, byDefault }]) => ({
-      option,
-      values,
-      value: table.options[option] ?? byDefault,
-    }));
+    .filter(([, { onlyWith = {} }]) =>
+      Object.entries(onlyWith).every(([other, value]) => valueOf(other) === value),
+    )
+    .map(([option, { values, isFine = false }]) => ({ option, values, isFine, value: valueOf(option) }));
+}
 
 const { bots: BOTS } = TABLE_OPTIONS;
 type Level = (typeof BOTS.values)[number];
@@ -71,12 +79,14 @@ export function TableOptions({ table, onChange }: TableOptionsProps) {
   const label = useOptionLabel(table);
   const bots = botLevelOf(table);
   const covered = coveredOptions(table.game);
+  const [showsAll, setShowsAll] = useState(false);
+  const options = optionsOf(table).filter(({ option }) => !covered.includes(option));
   const choose = (option: string) => (chosen: Value) => onChange({ ...table.options, [option]: chosen });
   return (
     <>
       <OptionPiece game={table.game} options={table.options} onChange={onChange} />
-      {optionsOf(table)
-        .filter(({ option }) => !covered.includes(option))
+      {options
+        .filter(({ isFine }) => showsAll || !isFine)
         .map(({ option, values, value }) => (
           <PieceChoice<Value>
             key={option}
@@ -100,6 +110,13 @@ export function TableOptions({ table, onChange }: TableOptionsProps) {
             picture: <Icon name="bot" />,
           }))}
           onChange={choose('bots')}
+        />
+      )}
+      {!showsAll && options.some(({ isFine }) => isFine) && (
+        <Button
+          label={t('lobby.options.more')}
+          icon={<Icon name="plus" />}
+          onPress={() => setShowsAll(true)}
         />
       )}
     </>
