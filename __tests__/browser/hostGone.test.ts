@@ -74,7 +74,7 @@ async function leave(hand: Hand): Promise<void> {
   await hand.press('Menu');
   await hand.press('Leave this table');
   if ((await hand.buttons()).includes('Leave')) await hand.press('Leave');
-  await hand.see('Settings');
+  await hand.see('Games');
   await hand.press('Settings');
   await hand.see('Forget everything on this phone');
 }
