@@ -24,14 +24,15 @@ async function expectUsable({ page }: BrowserPhone, where: string): Promise<void
 
 /** Opens a sheet, looks at it, and closes it again. */
 async function lookInto(phone: BrowserPhone, name: string | RegExp): Promise<void> {
-  const close = phone.page.getByRole('button', { name: 'Close', exact: true });
+  const { page } = phone;
   await touch(phone, name);
-  // The sheet it was opened from may still be on its way out.
-  await phone.page.waitForFunction(() => document.querySelectorAll('[aria-modal=true]').length === 1);
-  await close.waitFor();
+  // The sheet it was opened from may still be on its way out, and come back when this one is closed.
+  await page.waitForFunction(() => document.querySelectorAll('[aria-modal=true]').length === 1);
+  const title = (await page.locator('[aria-modal=true]').getAttribute('aria-label')) ?? '';
   await expectUsable(phone, `the sheet of ${name}`);
-  await close.click();
-  await close.waitFor({ state: 'detached' });
+  const sheet = page.getByRole('dialog', { name: title, exact: true });
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** In both looks; `ready` is what is there when the page has come back. */
