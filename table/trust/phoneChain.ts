@@ -133,8 +133,9 @@ export function createPhoneChain(of: {
     const { from, list } = leavesFrame;
     const isOwed = !defences.cut(false);
     const owed = !isOwed ? -1 : hasBrought(values, table, hostKey) ? shown : shared;
-    // A host begins where it is asked to, or where it ends.
-    if ((isOwed && from - 1 > reachOf(of)) || from + list.length - 1 < owed) return 'changed';
+    if (from + list.length - 1 < owed) return 'changed';
+    // A host begins where it is asked to. Copies of the log begin with the match after the one this phone was shown last.
+    if (isOwed && from - 1 > reachOf(of)) return start.match > match ? 'anew' : 'changed';
     if (differs(from - 1, start.head)) {
       const [first = of.from] = [...heads.all().keys()].sort((a, b) => a - b);
       const back = Math.max(owed, Math.min(first, of.from), reachOf(of) + 1 - MAX_LEAVES);
@@ -219,10 +220,11 @@ export function createPhoneChain(of: {
       keep();
       return 'taken';
     },
-    /** Whether the vote shown with an update is the one that the leaf of its place binds; `null`: that leaf is not here. */
-    see(at: number, ballot: PublicBallot | null): boolean | null {
+    /** Whether the vote shown with an update `of` a match is the one that the leaf of its place binds; `null`: that leaf is not here. */
+    see(at: number, ballot: PublicBallot | null, of = match): boolean | null {
       const leaf = isHere() ? leaves.get(at) : undefined;
       const holds = leaf === undefined ? null : isShownBallot(leaf, ballot);
+      if (holds === true) match = Math.max(match, of);
       if (holds === true) seen = Math.max(seen, at);
       if (holds === true && at > shown) {
         shown = at;

@@ -143,7 +143,7 @@ export function createPhoneWatch(deps: {
     /** `false` while the leaf of this vote is missing. A vote that its leaf does not bind raises the alarm at once. */
     shown(match: number, at: number | undefined, ballot: BallotView | null): boolean {
       if (isChainBroken) return true;
-      const holds = at === undefined ? null : chain.see(at, ballot);
+      const holds = at === undefined ? null : chain.see(at, ballot, match);
       if (holds === null || at === undefined) return false;
       if (!holds && !defences.ballot(false)) alarm('forged');
       if (ballot === null) return true;

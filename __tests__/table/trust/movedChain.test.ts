@@ -14,23 +14,23 @@ const OLD_LOG = Array.from({ length: 10 }, (_, at) => leaf(`record ${at + 1}`));
 const NEW_LOG = [...OLD_LOG.slice(0, 7), leaf('moved'), leaf('after it')];
 
 /** What a host answers to a phone that says how far its chain reaches. */
-function answer(log: readonly Leaf[], epoch: number, said: number): LeavesFrame {
+function answer(log: readonly Leaf[], epoch: number, said: number, match = 1): LeavesFrame {
   const whole = extend(newChain('table'), { from: 1, list: log });
   if (!('chain' in whole)) throw new Error(whole.problem);
   const from = said < 0 || said > log.length ? log.length : said + 1;
   const head = headAt(whole.chain as Chain, from - 1) ?? '';
-  return { from, list: packLeaves(log.slice(from - 1), undefined), start: { head, match: 1, epoch, said } };
+  return { from, list: packLeaves(log.slice(from - 1), undefined), start: { head, match, epoch, said } };
 }
 
 /** A phone that had the leaves of all ten records and was shown so many; then its table moved. */
-function moved({ shown, brought }: { shown: number; brought: boolean }) {
+function moved({ shown, brought, match = 1 }: { shown: number; brought: boolean; match?: number }) {
   const values = memoryValues();
   const chainAt = (hostKey: string) =>
     createPhoneChain({ values, table: 'table', hostKey, defences: ALL_DEFENCES });
   const before = chainAt(OLD);
   before.take(answer(OLD_LOG.slice(0, 1), 0, -1));
   before.take(answer(OLD_LOG, 0, 1));
-  before.see(shown, null);
+  before.see(shown, null, match);
   const proof = { set: '00'.repeat(8), from: 0, epoch: 1, hostKey: NEW, mac: '00'.repeat(32) };
   rememberMove(values, 'table', { epoch: 1, to: { hostKey: NEW, addresses: [] }, proof, brought });
   return chainAt(NEW);
@@ -68,6 +68,19 @@ describe('[W11.15] a phone that brought its copy', () => {
     const later = [...OLD_LOG, leaf('invented'), leaf('moved'), leaf('after it')];
     const frame = answer(later, 1, 12);
     expect(moved({ shown: 7, brought: true }).take(frame)).toBe('changed');
+  });
+
+  test('follows where the copies begin with the next match, which it had not heard of yet', () => {
+    const later = [...OLD_LOG, leaf('again'), leaf('moved'), leaf('after it')];
+    const chain = moved({ shown: 10, brought: true });
+    expect(chain.take(answer(later, 1, 11, 2))).toBe('taken');
+    expect([chain.reach(), chain.lost()]).toEqual([13, 0]);
+  });
+
+  test('does not when it was shown that match before', () => {
+    const later = [...OLD_LOG, leaf('again'), leaf('moved'), leaf('after it')];
+    const chain = moved({ shown: 10, brought: true, match: 2 });
+    expect(chain.take(answer(later, 1, 11, 2))).toBe('changed');
   });
 });
 

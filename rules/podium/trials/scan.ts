@@ -2,6 +2,8 @@ import type { Canary, Scan } from '../../engine/trials';
 import { podium } from '../game';
 import type { Podium, Policy } from '../types';
 
+const QUICK: readonly string[] = ['ready', 'end-speech', 'propose', 'invest', 'refuse', 'gift'];
+
 /** Five seats, one Policy each: a hand belongs to one seat. Every Plan and Event has a name of its own already. */
 export const scan: Scan<Podium> = {
   seats: 5,
@@ -11,6 +13,8 @@ export const scan: Scan<Podium> = {
     ...podium,
     setup: (seats, options, random) => ({ ...podium.setup(seats, options, random), period: 9 }),
   },
+  // A Period that goes on, so that Plans are left over and the Podium's free Fund is given.
+  seeks: ({ type }) => QUICK.includes(type),
   planted: {
     hand: ({ hands }) => ({ leaked: hands }),
     deck: ({ decks }) => ({ leaked: decks.people.at(-1) ?? '' }),

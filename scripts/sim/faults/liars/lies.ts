@@ -10,7 +10,7 @@ const FORKED_MS = { least: 600, most: 4_000 };
 const FORK_LIES = {
   'a fork and back': {
     needs: 'anything',
-    weight: 6,
+    weight: 12,
     begin: (of) => {
       let back: () => void = () => undefined;
       of.until(() => {
