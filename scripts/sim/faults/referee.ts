@@ -268,18 +268,12 @@ export function createReferee(of: {
     },
 
     /** A phone sends something, to whomever it takes for its host. */
-    left: (
-      phone: Pick<Phone, 'keys' | 'kept' | 'now'>,
-      text: string,
-    ) => {
+    left: (phone: Pick<Phone, 'keys' | 'kept' | 'now'>, text: string) => {
       if (of.isCalm || !SECRET_OPS.test(text)) return;
       const reader = readerOf(phone.keys.publicKey);
-      const seat = reader === 'screen' ? -1 : reader;
-      const what = early.found((parsed(text) as Asked).op, {
-        kept: phone.kept,
-        seat,
-        match: phone.now?.guest.state().match ?? -1,
-      });
+      const { match: number } = phone.now?.guest.state() ?? { match: -1 };
+      const from = { kept: phone.kept, seat: reader === 'screen' ? -1 : reader, match: number };
+      const what = early.found((parsed(text) as Asked).op, from);
       if (what !== null) fail('leaked', what);
     },
 
