@@ -32,7 +32,7 @@ const CARDS = ['Radio for peace', 'A place where nobody fishes', 'Share the reci
 
 function Mine({ seat, children }: { readonly seat: number; readonly children: React.ReactNode }) {
   return (
-    <FrameContext value={{ shape: 'upright', me: seat, turn: null, showBoard: noop }}>
+    <FrameContext value={{ shape: 'upright', me: seat, turn: null, idle: null, showBoard: noop }}>
       <View style={styles.phone}>{children}</View>
     </FrameContext>
   );

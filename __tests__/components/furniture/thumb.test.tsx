@@ -44,7 +44,7 @@ test('a touch while a move is under way does nothing, and the button is not dead
 test('a pointer brings the board into sight', async () => {
   const showBoard = jest.fn();
   await renderAsync(
-    <FrameContext value={{ shape: 'upright', me: 0, turn: null, showBoard }}>
+    <FrameContext value={{ shape: 'upright', me: 0, turn: null, idle: null, showBoard }}>
       <Pointer label="Touch a place" />
     </FrameContext>,
   );

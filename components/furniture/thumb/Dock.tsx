@@ -26,11 +26,11 @@ const MOST = 0.4;
 /** The thumb zone: what I hold at the left, one live action at the right, and what has been opened above them. */
 export function Dock({ hold, rise, drags = false, second, alert, children: main }: DockProps) {
   const { colors, isLarge } = useTheme();
-  const { shape, turn } = useContext(FrameContext);
+  const { shape, turn, idle } = useContext(FrameContext);
   const { height } = useWindowDimensions();
   const isLying = shape === 'lying';
   const isThere = (part: ReactNode) => part !== undefined && part !== null && part !== false;
-  const children = isThere(main) ? main : turn;
+  const children = isThere(main) ? main : (idle ?? turn);
   const open = [styles.rise, { borderTopColor: colors.ink, backgroundColor: colors.paper }];
   const isStacked = isLying || (isLarge && isThere(second));
   return (

@@ -9,6 +9,8 @@ export type FramePlace = {
   readonly me: number | null;
   /** Who is to act and what, where that stands at the thumb; `null` where the rail says it. */
   readonly turn: ReactNode;
+  /** What to do where the board asks for nothing, instead of words: to pass the phone on. `null` on a phone of one's own. */
+  readonly idle: ReactNode;
   /** Brings what is to be touched on the board into sight. */
   readonly showBoard: () => void;
 };
@@ -18,5 +20,6 @@ export const FrameContext = createContext<FramePlace>({
   shape: 'upright',
   me: null,
   turn: null,
+  idle: null,
   showBoard: () => undefined,
 });

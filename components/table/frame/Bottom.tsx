@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Dock } from '@/components/furniture/thumb/Dock';
+import { FrameContext } from '@/components/furniture/thumb/frameContext';
 import { Primary } from '@/components/furniture/thumb/Primary';
 import { EndingActions, type Talk } from '@/components/table/ending/EndingActions';
 import { useText } from '@/i18n';
@@ -24,22 +26,28 @@ export function Bottom({
   const isOver = table.stage === 'over';
   const nextHeld = frame.mine ? undefined : held.find(({ seat }) => snapshot.waiting.includes(seat));
   const isPassing = nextHeld !== undefined && snapshot.ballot?.opening !== true && !isOver;
+  const place = useContext(FrameContext);
+  const pass = isPassing && (
+    <Primary
+      label={t('basics.pass', { name: nextHeld.name })}
+      onPress={() => onPass(nextHeld.guest)}
+      busy={props.busy}
+    />
+  );
+  // Whoever is not waited for may still look at their cards, talk or play one.
+  const canAct = snapshot.legal.length > 0;
   return (
     <View style={styles.bottom}>
       <LostBallotActions at={at} />
       {trust.question}
-      {isPassing ? (
-        <Dock>
-          <Primary
-            label={t('basics.pass', { name: nextHeld.name })}
-            onPress={() => onPass(nextHeld.guest)}
-            busy={props.busy}
-          />
-        </Dock>
+      {pass !== false && !canAct ? (
+        <Dock>{pass}</Dock>
       ) : isOver ? (
         <EndingActions at={at} table={table} talk={talk} />
       ) : (
-        <board.Actions key={`${holder}/${since}`} {...props} />
+        <FrameContext value={{ ...place, idle: pass === false ? null : pass }}>
+          <board.Actions key={`${holder}/${since}`} {...props} />
+        </FrameContext>
       )}
     </View>
   );

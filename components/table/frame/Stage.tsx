@@ -75,6 +75,7 @@ export function Stage(of: StageProps) {
     shape: standing.shape,
     me,
     turn: inRail || isLying ? turn : null,
+    idle: null,
     showBoard: () => scroll.current?.scrollTo({ y: 0 }),
   };
   const rail = (
