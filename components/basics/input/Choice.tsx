@@ -24,6 +24,9 @@ export type ChoiceProps<V extends string | number> = {
   readonly across?: boolean | undefined;
 };
 
+/** How wide one with a picture is at 100 %, where there is room for two. */
+const HALF = 146;
+
 /** A list of options of which one can be chosen. */
 export function Choice<V extends string | number>({
   label,
@@ -33,7 +36,7 @@ export function Choice<V extends string | number>({
   disabled = false,
   across = false,
 }: ChoiceProps<V>) {
-  const { isLarge } = useTheme();
+  const { isLarge, scale } = useTheme();
   return (
     <View role="radiogroup" aria-label={label} style={styles.group}>
       <Text tone="strong">{label}</Text>
@@ -50,7 +53,12 @@ export function Choice<V extends string | number>({
             disabled={disabled}
             onPress={() => onChange(option.value)}
             // Two with pictures fit beside each other.
-            style={across && option.picture !== undefined && !isLarge && styles.half}
+            style={
+              across && [
+                styles.shrinks,
+                option.picture !== undefined && !isLarge && [styles.half, { flexBasis: HALF * scale }],
+              ]
+            }
           />
         ))}
       </View>
@@ -71,7 +79,8 @@ const styles = StyleSheet.create({
   group: { gap: SPACE.small },
   options: { gap: SPACE.small },
   across: { flexDirection: 'row', flexWrap: 'wrap' },
-  half: { flexShrink: 1, flexBasis: 146, gap: SPACE.small, paddingHorizontal: SPACE.small },
+  shrinks: { flexShrink: 1 },
+  half: { gap: SPACE.small, paddingHorizontal: SPACE.small },
   ring: {
     width: 22,
     height: 22,
