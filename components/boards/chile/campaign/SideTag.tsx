@@ -21,7 +21,7 @@ export function SideTag({ side, text, small = false }: SideTagProps) {
       style={[
         styles.tag,
         side === null
-          ? { borderColor: colors.softInk, borderStyle: 'dashed' }
+          ? { borderColor: colors.softInk, borderStyle: 'dashed', backgroundColor: colors.sheet }
           : { borderColor: colors.ink, backgroundColor: side.color },
       ]}
     >

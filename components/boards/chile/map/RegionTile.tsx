@@ -71,10 +71,15 @@ function Drawn({
   target,
 }: Omit<RegionTileProps, 'onPress' | 'chosen'>) {
   const g = useGameText('chile');
-  const { colors } = useTheme();
+  const { colors, isLarge } = useTheme();
   const scale = usePrintScale();
   const { id, control, funds } = region;
   const wide = roomy ? 62 : 42;
+  // Beside the name there is no room for it on a small phone; with large words there is none on the land.
+  const isOnLand = !roomy && !isLarge;
+  const votes = (
+    <SideTag side={control === null ? null : sides[control]} text={REGION[id].votes} small={!roomy} />
+  );
   const pips = <Pips region={region} sides={sides} size={(roomy ? 15 : 10) * scale} />;
   return (
     <>
@@ -84,6 +89,7 @@ function Drawn({
         color={control === null ? null : sides[control].color}
         faint={target === false}
       />
+      {isOnLand && <View style={[styles.land, { width: wide }]}>{votes}</View>}
       <View style={[styles.words, { marginStart: wide }]}>
         <View style={styles.line}>
           <View style={styles.name}>
@@ -91,7 +97,7 @@ function Drawn({
               {g(`region.${id}`)}
             </Text>
           </View>
-          <SideTag side={control === null ? null : sides[control]} text={REGION[id].votes} small={!roomy} />
+          {!isOnLand && votes}
         </View>
         {!roomy && pips}
         <View style={[styles.marks, target === false && styles.faint]}>
@@ -137,6 +143,7 @@ function Owned({ region: { polled, network }, sides, roomy }: OwnedProps) {
 
 const styles = StyleSheet.create({
   tile: { minHeight: 58, justifyContent: 'center', overflow: 'hidden' },
+  land: { position: 'absolute', top: 4, start: 0, flexDirection: 'row', justifyContent: 'center' },
   words: { gap: 2, paddingVertical: 3, paddingEnd: SPACE.tiny },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
   name: { flexGrow: 1, flexShrink: 1 },
