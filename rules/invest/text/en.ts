@@ -418,7 +418,7 @@ export const en = {
   'board.reason.add': 'Say why (if you like)',
   'board.foresight.note': 'what I foresaw',
   'board.choose-deck': 'From which deck?',
-  'board.touch-card': 'Touch a card to place it',
+  'board.touch-card': 'Touch a card',
   'board.touch-key': 'Touch a token',
   'board.touch-loss': 'Touch a project to give it up',
   'board.touch': 'Touch your choice on the board',

@@ -418,7 +418,7 @@ export const es: InvestText = {
   'board.reason.add': 'Decir por qué (si quieres)',
   'board.foresight.note': 'lo que preví',
   'board.choose-deck': '¿De qué mazo?',
-  'board.touch-card': 'Toca una carta para colocarla',
+  'board.touch-card': 'Toca una carta',
   'board.touch-key': 'Toca una ficha',
   'board.touch-loss': 'Toca un proyecto que se pierde',
   'board.touch': 'Toca tu elección en el tablero',

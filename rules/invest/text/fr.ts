@@ -421,7 +421,7 @@ export const fr: InvestText = {
   'board.reason.add': 'Dire pourquoi (facultatif)',
   'board.foresight.note': 'ce que j’ai prévu',
   'board.choose-deck': 'De quel paquet ?',
-  'board.touch-card': 'Touchez une carte pour la placer',
+  'board.touch-card': 'Touchez une carte',
   'board.touch-key': 'Touchez un jeton',
   'board.touch-loss': 'Touchez un projet à abandonner',
   'board.touch': 'Touchez votre choix sur le plateau',

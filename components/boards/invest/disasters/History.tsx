@@ -17,14 +17,20 @@ export type HistoryProps = {
   readonly touched: boolean;
 };
 
+/** So wide at 100 % that no name of a disaster is broken. */
+const ONE = 140;
+
 /** The disasters so far. A touch shows what each one took. */
 export function History({ view: { history, names: called }, names, touched }: HistoryProps) {
   const g = useGameText('invest');
-  const { colors } = useTheme();
+  const { colors, scale } = useTheme();
   const [opened, setOpened] = useState<Report | null>(null);
   const title = ({ round, card }: Report) =>
     g('board.report', { round, card: disasterTitle(g, called, card) });
-  const look = [styles.one, { borderColor: colors.line, backgroundColor: colors.sheet }];
+  const look = [
+    styles.one,
+    { flexBasis: ONE * scale, borderColor: colors.line, backgroundColor: colors.sheet },
+  ];
   const inside = (report: Report) => (
     <>
       <DisasterFace card={report.card} width={26} />
@@ -76,7 +82,6 @@ const styles = StyleSheet.create({
   one: {
     minHeight: TOUCH,
     flexGrow: 1,
-    flexBasis: '45%',
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.small,

@@ -15,15 +15,20 @@ import type { Happening } from './happening';
 
 export type HitsProps = { readonly of: Happening; readonly names: readonly string[] };
 
+/** How wide a district's box is at 100 %, and how much of it a name needs, that no word is broken. */
+const PLACE = 250;
+const NAME = 90;
+
 /** What each district loses and why: one box for each level, with the shield that held or the card that went. */
 export function Hits({ of, names }: HitsProps) {
   const { card, hits, live } = of;
+  const { scale } = useTheme();
   if (card === null || card === 'good-year') return null;
   if (hits === null && live?.owed.every((owed) => owed === 0) === true && of.lost.length === 0) return null;
   return (
     <View style={styles.rows} testID="hits">
       {names.map((name, seat) => (
-        <View key={seat} style={styles.place}>
+        <View key={seat} style={[styles.place, { flexBasis: PLACE * scale }]}>
           <Appear>
             <SeatHit of={of} seat={seat} name={name} hit={hits?.[seat] ?? null} />
           </Appear>
@@ -42,7 +47,7 @@ type SeatHitProps = {
 
 function SeatHit({ of, seat, name, hit }: SeatHitProps) {
   const g = useGameText('invest');
-  const { colors } = useTheme();
+  const { colors, scale } = useTheme();
   const lost = of.lost.filter((loss) => loss.seat === seat);
   const owed = of.live?.owed[seat] ?? 0;
   return (
@@ -52,7 +57,7 @@ function SeatHit({ of, seat, name, hit }: SeatHitProps) {
     >
       <View style={styles.row}>
         <SeatMark seat={seat} size={18} />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: NAME * scale }]}>
           <Text size="small" tone="strong">
             {name}
           </Text>
@@ -108,10 +113,10 @@ function Boxes({ of, hit, lost }: { of: Happening; hit: Hit | null; lost: number
 
 const styles = StyleSheet.create({
   rows: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny },
-  place: { flexGrow: 1, flexShrink: 1, flexBasis: 250 },
+  place: { flexGrow: 1, flexShrink: 1 },
   seat: { gap: 2, borderWidth: 1, borderRadius: RADIUS.small, padding: SPACE.small },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  words: { flexGrow: 1, flexShrink: 1 },
   boxes: { flexDirection: 'row', gap: 3 },
   box: { borderWidth: 2, borderRadius: 4, padding: 2 },
 });

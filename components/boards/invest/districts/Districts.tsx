@@ -23,6 +23,9 @@ export type DistrictsProps = InvestProps & {
   readonly wide: boolean;
 };
 
+/** Of somebody else's district beside mine, at 100 %. */
+const PART = 250;
+
 /** Cards that take a token from me now, or that I may give up. */
 const touchedBy = (legal: InvestProps['legal']): readonly CardId[] =>
   legal.flatMap((one) =>
@@ -33,7 +36,7 @@ const touchedBy = (legal: InvestProps['legal']): readonly CardId[] =>
 export function Districts(props: DistrictsProps) {
   const { view, legal, me, names, wide, onCard } = props;
   const g = useGameText('invest');
-  const { colors, lies } = useTheme();
+  const { colors, lies, scale } = useTheme();
   const [looked, setLooked] = useState<number | null>(null);
   const placing = usePlacing(props);
   const { problem } = props.selection;
@@ -52,7 +55,7 @@ export function Districts(props: DistrictsProps) {
         testID={`district-${seat}`}
         style={[
           styles.panel,
-          wide && (isMine ? styles.whole : styles.part),
+          wide && (isMine ? styles.whole : [styles.part, { flexBasis: PART * scale }]),
           lies,
           { backgroundColor: colors.sheet, borderColor: view.turn === seat ? colors.ink : colors.line },
         ]}
@@ -167,5 +170,5 @@ const styles = StyleSheet.create({
   panels: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   panel: { gap: SPACE.small, borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.small },
   whole: { flexBasis: '100%' },
-  part: { flexGrow: 1, flexShrink: 1, flexBasis: 250 },
+  part: { flexGrow: 1, flexShrink: 1 },
 });

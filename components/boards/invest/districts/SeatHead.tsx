@@ -11,6 +11,9 @@ import type { Sector, SeatView } from '@/rules/invest/types';
 
 import { SECTOR_ART, useSectorInks } from '@/components/boards/invest/art/inks';
 
+/** So wide at 100 % that no word of a name is broken. */
+const NAME = 90;
+
 export type SeatHeadProps = {
   readonly seat: number;
   readonly name: string;
@@ -20,12 +23,13 @@ export type SeatHeadProps = {
 /** Whose district, the tokens left this round, and how far the bonuses are. */
 export function SeatHead({ seat, name, of }: SeatHeadProps) {
   const g = useGameText('invest');
+  const { scale } = useTheme();
   const { key, tokens, score } = of;
   return (
     <View style={styles.head}>
       <View style={styles.row}>
         <SeatMark seat={seat} size={20} />
-        <View style={styles.name}>
+        <View style={[styles.name, { flexBasis: NAME * scale }]}>
           <Text tone="strong">{name}</Text>
         </View>
         <Budget seat={seat} tokens={tokens} />
@@ -119,7 +123,7 @@ function Budget({ seat, tokens }: { seat: number; tokens: number }) {
 const styles = StyleSheet.create({
   head: { gap: SPACE.tiny },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
-  name: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  name: { flexGrow: 1, flexShrink: 1 },
   sectors: { flexDirection: 'row', gap: 2 },
   sector: { borderWidth: 1.5, borderRadius: 4, padding: 1.5 },
   key: { flexDirection: 'row', alignItems: 'center', gap: 3 },

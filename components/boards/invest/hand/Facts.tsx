@@ -74,7 +74,9 @@ export function ShortFacts({ card }: { card: CardId }) {
       {all.map(({ art, short }) => (
         <View key={short} style={styles.fact}>
           <FactArt art={art} size={16} />
-          <Text size="small">{short}</Text>
+          <View style={styles.said}>
+            <Text size="small">{short}</Text>
+          </View>
         </View>
       ))}
     </View>
@@ -93,9 +95,11 @@ export function Fit({ card, district }: { readonly card: CardId; readonly distri
   return (
     <View style={styles.fact}>
       <Icon name={fits ? 'check' : 'close'} size={18} />
-      <Text size="small" tone="strong">
-        {g(fits ? 'board.fits' : 'board.fits.not')}
-      </Text>
+      <View style={styles.said}>
+        <Text size="small" tone="strong">
+          {g(fits ? 'board.fits' : 'board.fits.not')}
+        </Text>
+      </View>
     </View>
   );
 }
@@ -139,7 +143,8 @@ function Line({ art, text }: { art: IconArt; text: string }) {
 
 const styles = StyleSheet.create({
   short: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.middle, rowGap: 2 },
-  fact: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny, maxWidth: '100%' },
+  said: { flexShrink: 1 },
   long: { gap: SPACE.small },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.middle },
   words: { flex: 1 },

@@ -47,11 +47,14 @@ export function Hand({ view, playable, onCard, children, ...dock }: HandProps) {
   );
 }
 
+/** So wide at 100 % that no word of a name is broken; with less room beside the picture it stands below. */
+const NAME = 90;
+
 type HeldCardProps = { readonly card: CardId; readonly glows: boolean; readonly onPress: () => void };
 
 function HeldCard({ card, glows, onPress }: HeldCardProps) {
   const g = useGameText('invest');
-  const { colors, isLarge, lies } = useTheme();
+  const { colors, isLarge, lies, scale } = useTheme();
   const { ground, ink } = useSectorInks()(projectOf(card).sector);
   return (
     <Pressable
@@ -72,7 +75,7 @@ function HeldCard({ card, glows, onPress }: HeldCardProps) {
       ]}
     >
       <Tile card={card} size={72} />
-      <View style={isLarge ? styles.words : undefined}>
+      <View style={isLarge ? [styles.words, { flexBasis: NAME * scale }] : undefined}>
         <Text size="small" tone="strong" align={isLarge ? 'start' : 'center'} color={ink}>
           {cardName(g, card)}
         </Text>
@@ -84,6 +87,6 @@ function HeldCard({ card, glows, onPress }: HeldCardProps) {
 const styles = StyleSheet.create({
   card: { borderRadius: RADIUS.middle, alignItems: 'center', padding: SPACE.tiny },
   standing: { flexGrow: 1, flexShrink: 1, flexBasis: 94, maxWidth: 130, gap: 2 },
-  lying: { width: '100%', flexDirection: 'row', gap: SPACE.middle },
-  words: { flex: 1 },
+  lying: { width: '100%', flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.middle },
+  words: { flexGrow: 1, flexShrink: 1 },
 });

@@ -9,10 +9,14 @@ import type { View as GameView } from '@/rules/invest/types';
 
 import { DeckBack } from './Decks';
 
+/** How wide a seat is at 100 %, and how much of it its words need, that none is broken. */
+const SEAT = 250;
+const WORDS = 130;
+
 /** Who has drawn from which decks so far. The backs tell the sector and no more. */
 export function Drawn({ view, names }: { view: GameView; names: readonly string[] }) {
   const g = useGameText('invest');
-  const { colors } = useTheme();
+  const { colors, scale } = useTheme();
   return (
     <View style={styles.seats}>
       {view.seats.map(({ hand, key }, seat) => (
@@ -20,10 +24,14 @@ export function Drawn({ view, names }: { view: GameView; names: readonly string[
           key={seat}
           style={[
             styles.seat,
-            { backgroundColor: colors.sheet, borderColor: view.turn === seat ? colors.ink : colors.line },
+            {
+              flexBasis: SEAT * scale,
+              backgroundColor: colors.sheet,
+              borderColor: view.turn === seat ? colors.ink : colors.line,
+            },
           ]}
         >
-          <View style={styles.name}>
+          <View style={[styles.name, { flexBasis: WORDS * scale }]}>
             <SeatMark seat={seat} size={18} />
             <View style={styles.words}>
               <Text size="small" tone="strong">
@@ -60,7 +68,6 @@ const styles = StyleSheet.create({
   seat: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 250,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -72,7 +79,6 @@ const styles = StyleSheet.create({
   name: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 120,
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.small,

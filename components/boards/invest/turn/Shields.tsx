@@ -10,6 +10,9 @@ import type { Hazard, SeatView, View as GameView } from '@/rules/invest/types';
 import { hazardName } from '@/components/boards/invest/text/cardWords';
 import { HAZARD_ART } from '@/components/boards/invest/art/inks';
 
+/** So wide at 100 % that no name is broken; where there is less room the shields stand below it. */
+const WORDS = 96;
+
 export type ShieldsProps = {
   readonly names: GameView['names'];
   /** Whose protection is shown. */
@@ -55,7 +58,7 @@ export function Shields({ names, of, can = [], chosen = null, onShield }: Shield
             ]}
           >
             <Glyph of={HAZARD_ART[hazard]} size={28 * Math.min(scale, 1.4)} color={colors.ink} />
-            <View style={styles.words}>
+            <View style={[styles.words, { flexBasis: WORDS * scale }]}>
               <Text tone="strong">{g(`hazard.${hazard}`)}</Text>
               <Text size="small" tone="soft" lines={2}>
                 {hazardName(g, names, hazard)}
@@ -92,14 +95,22 @@ const styles = StyleSheet.create({
   row: {
     minHeight: TOUCH,
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: SPACE.small,
+    columnGap: SPACE.small,
     borderRadius: RADIUS.small,
     paddingHorizontal: SPACE.small,
     paddingVertical: 2,
   },
-  words: { flex: 1 },
-  count: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, maxWidth: 90 },
+  words: { flexGrow: 1, flexShrink: 1 },
+  count: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 3,
+    maxWidth: 90,
+    marginStart: 'auto',
+  },
   pip: { width: 15, height: 17, borderWidth: 2, borderBottomStartRadius: 9, borderBottomEndRadius: 9 },
   token: { width: 16, height: 16, borderRadius: 8 },
 });
