@@ -19,6 +19,9 @@ import { reached, Ring, Wheel } from './Wheel';
 const kindOf = (plan: PlanId): Kind | null =>
   PLAN[plan].effects.flatMap((effect) => (effect.type === 'protect' ? [effect.against] : []))[0] ?? null;
 
+/** So wide at 100 % that no word on a tile is broken. */
+const LEAST = 100;
+
 export type StandingProps = { readonly view: GameView; readonly touchable: boolean };
 
 /** What lies beside the board: protections that stand ready and effects still to come, goals with a Plan, Events to come, the pool. */
@@ -77,11 +80,15 @@ export function Standing({ view, touchable }: StandingProps) {
       <Tile label={`${g('event.deck', { count: view.events })}, ${g('pool.full')}`} onPress={null}>
         <View style={styles.goals}>
           <Glyph of={icons.event} size={22} color={inks.accent} />
-          <Text size="small">{g('event.deck', { count: view.events })}</Text>
+          <View style={styles.few}>
+            <Text size="small">{g('event.deck', { count: view.events })}</Text>
+          </View>
         </View>
         <View style={styles.goals}>
           <Glyph of={icons.fund} size={22} color={inks.accent} />
-          <Text size="small">{g('pool')}</Text>
+          <View style={styles.few}>
+            <Text size="small">{g('pool')}</Text>
+          </View>
         </View>
       </Tile>
       <Sheet open={open === 'shields'} onClose={close} title={g('shields')}>
@@ -153,13 +160,16 @@ type TileProps = {
 };
 
 function Tile({ label, onPress, testID, children }: TileProps) {
-  const { colors } = useTheme();
+  const { colors, scale } = useTheme();
   return (
     <TouchPicture
       label={label}
       onPress={onPress}
       testID={testID}
-      style={[styles.tile, { borderColor: colors.line, backgroundColor: colors.sheet }]}
+      style={[
+        styles.tile,
+        { flexBasis: LEAST * scale, borderColor: colors.line, backgroundColor: colors.sheet },
+      ]}
     >
       {children}
     </TouchPicture>
@@ -171,7 +181,6 @@ const styles = StyleSheet.create({
   tile: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 100,
     minHeight: TOUCH,
     justifyContent: 'center',
     gap: 2,
@@ -184,4 +193,5 @@ const styles = StyleSheet.create({
   goals: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 5 },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.middle },
   words: { flex: 1 },
+  few: { flexShrink: 1 },
 });

@@ -6,10 +6,17 @@ import type { Policy } from '@/rules/podium/types';
 
 import { POLICY_ART, usePolicyInk } from '@/components/boards/podium/art/inks';
 
+export type PolicyMarkProps = {
+  readonly policy: Policy;
+  readonly size?: number | undefined;
+  /** With the words; not where its room has one size whatever they have. */
+  readonly grows?: boolean | undefined;
+};
+
 /** A Policy by picture and colour; its name stands beside it. */
-export function PolicyMark({ policy, size: asked = 24 }: { policy: Policy; size?: number }) {
+export function PolicyMark({ policy, size: asked = 24, grows = true }: PolicyMarkProps) {
   const { colors, scale } = useTheme();
-  const size = asked * Math.min(scale, 1.3);
+  const size = grows ? asked * Math.min(scale, 1.3) : asked;
   const { color, onColor } = usePolicyInk()(policy);
   return (
     <View

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Glyph } from '@/components/art/Glyph';
 import { Icon } from '@/components/basics/marks/Icon';
@@ -14,6 +14,10 @@ import type { PolicyView } from '@/rules/podium/types';
 
 import { PoliciesSheet } from './PoliciesSheet';
 import { PolicyMark } from './PolicyMark';
+
+/** A mark is a part of the screen's shorter side: on the smallest phone two digits of Funds stand beside each of five. */
+const MARK = 0.068;
+const LARGEST_MARK = 38;
 
 /** The five Policies in a row: whose they are, how far they have come, and their Funds. A touch tells more. */
 export function Strip({ view, names, waiting }: PodiumProps) {
@@ -65,6 +69,9 @@ type TileProps = {
 
 function Tile({ of: { policy, seat, track, funds, passed }, isNow, isReady, isLast }: TileProps) {
   const { colors } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const mark = Math.min(LARGEST_MARK, MARK * Math.min(width, height));
+  const sign = mark * 0.55;
   return (
     <View
       testID={`strip-${policy}`}
@@ -74,10 +81,10 @@ function Tile({ of: { policy, seat, track, funds, passed }, isNow, isReady, isLa
         isNow && { backgroundColor: colors.glowGround },
       ]}
     >
-      <View style={styles.marks}>
-        <PolicyMark policy={policy} size={25} />
+      <View style={{ paddingEnd: mark * 0.16 }}>
+        <PolicyMark policy={policy} size={mark} grows={false} />
         <View style={styles.seat}>
-          <SeatMark seat={seat} size={17} />
+          <SeatMark seat={seat} size={mark * 0.68} />
         </View>
       </View>
       <View style={styles.numbers}>
@@ -86,11 +93,11 @@ function Tile({ of: { policy, seat, track, funds, passed }, isNow, isReady, isLa
         </Text>
         <View style={styles.funds}>
           {isReady ? (
-            <Icon name="tick" size={13} color={colors.good} />
+            <Icon name="tick" size={sign} color={colors.good} />
           ) : passed ? (
-            <Icon name="cross" size={13} color={colors.softInk} />
+            <Icon name="cross" size={sign} color={colors.softInk} />
           ) : (
-            <Glyph of={icons.fund} size={14} color={colors.softInk} />
+            <Glyph of={icons.fund} size={sign} color={colors.softInk} />
           )}
           <Text size="rail">{funds}</Text>
         </View>
@@ -107,11 +114,9 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
-    paddingStart: 2,
+    gap: 3,
   },
-  marks: { width: 30, height: 36, justifyContent: 'center' },
-  seat: { position: 'absolute', bottom: -1, end: -5 },
+  seat: { position: 'absolute', bottom: -6, end: -1 },
   numbers: { minWidth: 24, alignItems: 'flex-start' },
   funds: { flexDirection: 'row', alignItems: 'center', gap: 1 },
 });

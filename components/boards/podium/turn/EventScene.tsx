@@ -28,6 +28,8 @@ export type EventSceneProps = {
 };
 
 const WIDTH = 84;
+/** So wide at 100 % that no word of an effect is broken: what came of it stands below, where there is no room beside. */
+const EFFECT = 100;
 
 const moves = ({ type }: EventEffect): boolean => type !== 'take-funds';
 
@@ -121,7 +123,7 @@ type StruckProps = {
 function Struck({ effect, record, change }: StruckProps) {
   const g = useGameText('podium');
   const inks = useInks();
-  const { colors } = useTheme();
+  const { colors, scale } = useTheme();
   const isStopped = record.shield !== null;
   const art =
     effect.type === 'lower'
@@ -138,7 +140,7 @@ function Struck({ effect, record, change }: StruckProps) {
   return (
     <View style={[styles.effect, { borderColor: isStopped ? colors.good : inks.accent }]}>
       <Glyph of={art} size={24} color={isStopped ? colors.good : inks.accent} />
-      <View style={styles.words}>
+      <View style={[styles.words, { flexBasis: EFFECT * scale }]}>
         <Text tone={isStopped ? 'plain' : 'strong'} color={inks.ink}>
           {eventEffectText(g, effect)}
         </Text>
