@@ -15,6 +15,9 @@ import { TOPIC_ART, useInks } from '@/components/boards/ryv/art/inks';
 import { listOf } from '@/components/boards/ryv/text/say';
 import type { RyvProps } from '@/components/boards/ryv/selection';
 
+/** So wide at 100 % that no word of a topic is broken; the markers stand below it. */
+const BUBBLE = 150;
+
 /** The Partnerships space: everyone's marker in the bubble of what they need. A touch moves mine. */
 export function Bubbles({ view, legal, me, names, busy, choose }: RyvProps) {
   const g = useGameText('ryv');
@@ -54,7 +57,7 @@ type BubbleOfProps = {
 
 function BubbleOf({ topic, seats, names, mine, onPress }: BubbleOfProps) {
   const g = useGameText('ryv');
-  const { colors } = useTheme();
+  const { colors, scale: words } = useTheme();
   const inks = useInks();
   const scale = usePrintScale();
   const label = g('board.bubble.label', {
@@ -67,6 +70,7 @@ function BubbleOf({ topic, seats, names, mine, onPress }: BubbleOfProps) {
   const look = [
     styles.bubble,
     {
+      flexBasis: BUBBLE * words,
       borderColor: mine ? colors.ink : inks.ink,
       borderWidth: mine ? 3 : 1.5,
       backgroundColor: mine ? colors.glowGround : inks.ground,
@@ -79,11 +83,13 @@ function BubbleOf({ topic, seats, names, mine, onPress }: BubbleOfProps) {
         <Text size="small" color={inks.ink}>
           {g(`topic.${topic}`)}
         </Text>
-      </View>
-      <View style={styles.marks}>
-        {seats.map((seat) => (
-          <SeatMark key={seat} seat={seat} size={15} />
-        ))}
+        {seats.length > 0 && (
+          <View style={styles.marks}>
+            {seats.map((seat) => (
+              <SeatMark key={seat} seat={seat} size={15} />
+            ))}
+          </View>
+        )}
       </View>
     </TouchPicture>
   );
@@ -95,7 +101,6 @@ const styles = StyleSheet.create({
   bubble: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 150,
     minHeight: TOUCH,
     flexDirection: 'row',
     alignItems: 'center',
@@ -104,6 +109,6 @@ const styles = StyleSheet.create({
     borderBottomStartRadius: 2,
     paddingHorizontal: SPACE.small,
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  marks: { flexDirection: 'row', flexWrap: 'wrap', maxWidth: 48, gap: 2 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingVertical: 2 },
+  marks: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 },
 });

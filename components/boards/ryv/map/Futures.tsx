@@ -15,6 +15,9 @@ import type { PlacesProps } from './places';
 import { useInks } from '@/components/boards/ryv/art/inks';
 import { listOf, outcomeName } from '@/components/boards/ryv/text/say';
 
+/** So wide at 100 % that no word of a future is broken. */
+const FUTURE = 106;
+
 /** The futures that may come, with the tokens on them, and what waits in the bag. */
 export function Futures(props: PlacesProps) {
   const { view } = props;
@@ -44,7 +47,7 @@ export function Futures(props: PlacesProps) {
 function Future({ id, ...props }: PlacesProps & { id: OutcomeId }) {
   const { view, names, targets, chosen, onSpot } = props;
   const g = useGameText('ryv');
-  const { colors } = useTheme();
+  const { colors, scale: words } = useTheme();
   const inks = useInks();
   const scale = usePrintScale();
   const { tokens } = view.outcomes[id];
@@ -68,6 +71,7 @@ function Future({ id, ...props }: PlacesProps & { id: OutcomeId }) {
       style={[
         styles.future,
         {
+          flexBasis: FUTURE * words,
           borderColor: isTarget ? colors.glow : inks.ink,
           borderWidth: chosen === id ? 4 : 2,
           backgroundColor: isTarget ? colors.glowGround : inks.ground,
@@ -102,7 +106,6 @@ const styles = StyleSheet.create({
   future: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 100,
     minHeight: TOUCH,
     justifyContent: 'space-between',
     gap: SPACE.tiny,

@@ -15,6 +15,9 @@ import { CardText } from './CardText';
 import { useInks } from '@/components/boards/ryv/art/inks';
 import { cardName, listOf } from '@/components/boards/ryv/text/say';
 
+/** So wide at 100 % that no word of a card's name is broken beside its marks. */
+const CARD = 150;
+
 export type LicensedProps = {
   readonly view: GameView;
   readonly names: readonly string[];
@@ -67,6 +70,7 @@ type LicensedCardProps = {
 
 function LicensedCard({ licence: { card, owner, users }, names, onPress }: LicensedCardProps) {
   const g = useGameText('ryv');
+  const { scale } = useTheme();
   const inks = useInks();
   const label = [
     g('board.read', { name: cardName(g, card) }),
@@ -80,7 +84,7 @@ function LicensedCard({ licence: { card, owner, users }, names, onPress }: Licen
       label={label}
       onPress={onPress}
       testID={`licensed-${card}`}
-      style={[styles.card, { borderColor: inks.ink, backgroundColor: inks.ground }]}
+      style={[styles.card, { flexBasis: CARD * scale, borderColor: inks.ink, backgroundColor: inks.ground }]}
     >
       <SeatMark seat={owner} size={18} />
       <View style={styles.words}>
@@ -130,7 +134,6 @@ const styles = StyleSheet.create({
   card: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 150,
     minHeight: TOUCH,
     flexDirection: 'row',
     alignItems: 'center',

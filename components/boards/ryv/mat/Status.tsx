@@ -32,14 +32,17 @@ function Fact({ art, text }: { art: IconArt; text: string }) {
   return (
     <View style={styles.fact}>
       <Glyph of={art} size={16 * scale} color={colors.ink} />
-      <Text size="small" tone="strong">
-        {text}
-      </Text>
+      <View style={styles.words}>
+        <Text size="small" tone="strong">
+          {text}
+        </Text>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, columnGap: SPACE.middle, rowGap: 2 },
-  fact: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 3, maxWidth: '100%' },
+  words: { flexShrink: 1 },
 });

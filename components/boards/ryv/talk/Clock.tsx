@@ -54,5 +54,11 @@ export function Clock({ view, legal, busy, choose, since }: RyvProps) {
 }
 
 const styles = StyleSheet.create({
-  clock: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
+  clock: {
+    flexShrink: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: SPACE.small,
+  },
 });

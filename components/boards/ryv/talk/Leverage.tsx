@@ -37,7 +37,8 @@ export function Leverage(props: MineProps) {
     />
   );
   const done = () => void choose({ type: 'done' });
-  const say = (from: number) => sayLine(g, abilityLine(actorOf(from), 'support'));
+  const say = (from: number) =>
+    g('said', { what: names[from] ?? '', value: sayLine(g, abilityLine(actorOf(from), 'support')) });
   return (
     <>
       <Dock
@@ -76,6 +77,8 @@ export function Leverage(props: MineProps) {
         {use !== undefined ? (
           <Primary
             label={g('move.use', { from: names[use.from] ?? '' })}
+            // Whose it is stands above it: a long name would take the board's room.
+            short={g('move.use.short')}
             busy={busy}
             onPress={() => void choose(use)}
           />

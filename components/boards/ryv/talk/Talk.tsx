@@ -16,13 +16,16 @@ import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { abilityLine } from '@/rules/ryv/text/describe';
 import { relationOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
-import type { Player } from '@/rules/ryv/types';
+import type { Agreement, Player } from '@/rules/ryv/types';
 
 import { CostlyButton } from './CostlyButton';
 import { OfferSheet } from './OfferSheet';
-import { promiseWords, sayLine } from '@/components/boards/ryv/text/say';
+import { type G, promiseWords, sayLine } from '@/components/boards/ryv/text/say';
 import { SeatSheet } from './SeatSheet';
 import type { MineProps } from '@/components/boards/ryv/selection';
+
+/** So wide at 100 % that no word on a button is broken. */
+const REPLY = 130;
 
 /** Discussion: answer offers, give Support, offer agreements, and say when all is said. */
 export function Talk(props: MineProps) {
@@ -38,16 +41,24 @@ export function Talk(props: MineProps) {
     mine.supports === null ? undefined : g('board.support.given', { to: names[mine.supports] ?? '' });
   const isDone = mine.ready || !canDo(legal, 'ready');
   const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
-  const hasOffers = canDo(legal, 'reply');
+  const replies = movesOf(legal, 'reply');
+  const offers = view.agreements.filter(({ id }) => replies.some(({ agreement }) => agreement === id));
+  // Whoever has said all is waited for only because of an offer: to answer it is then the one thing to do.
+  const [asked] = mine.ready ? offers : [];
+  const [answer, other] = [true, false].flatMap((accept) =>
+    replies.filter((move) => move.agreement === asked?.id && move.accept === accept),
+  );
   const canWait = canDo(legal, 'more-time') && !mine.ready;
   return (
     <>
       <Dock
         alert={alert}
         rise={
-          (hasOffers || canWait || (why !== undefined && !mine.ready)) && (
+          (offers.length > 0 || canWait || (why !== undefined && !mine.ready)) && (
             <>
-              {hasOffers && <Offers {...props} />}
+              {offers.map((offer) => (
+                <Offer key={offer.id} {...props} offer={offer} isAtThumb={offer === asked} />
+              ))}
               {canWait && (
                 <Button
                   kind="quiet"
@@ -65,7 +76,11 @@ export function Talk(props: MineProps) {
           )
         }
         second={
-          !mine.ready && (
+          mine.ready ? (
+            other !== undefined && (
+              <Second label={replyLabel(g, other)} busy={busy} onPress={() => send(other)} />
+            )
+          ) : (
             <View style={styles.row}>
               {mine.supports === null && (
                 <Second
@@ -89,7 +104,9 @@ export function Talk(props: MineProps) {
           )
         }
       >
-        {!isDone ? (
+        {answer !== undefined ? (
+          <Primary label={replyLabel(g, answer)} busy={busy} onPress={() => send(answer)} />
+        ) : !isDone ? (
           <Ready {...props} onReady={() => send({ type: 'ready' })} />
         ) : (
           !mine.ready && <Sentence text={g('why.promised')} />
@@ -112,36 +129,43 @@ function Ready({ view, busy, onReady }: MineProps & { readonly onReady: () => vo
   );
 }
 
-/** What others have offered me and wait to hear about. */
-function Offers({ view, legal, names, busy, choose }: MineProps) {
+const replyLabel = (g: G, { accept }: { readonly accept: boolean }): string =>
+  g(accept ? 'move.reply.accept' : 'move.reply.decline');
+
+type OfferProps = MineProps & {
+  readonly offer: Agreement;
+  /** It is answered under the thumb, and not here. */
+  readonly isAtThumb: boolean;
+};
+
+/** What somebody has offered me and waits to hear about. */
+function Offer({ legal, names, busy, choose, offer, isAtThumb }: OfferProps) {
   const g = useGameText('ryv');
-  const { colors } = useTheme();
-  const replies = movesOf(legal, 'reply');
-  const offers = view.agreements.filter(({ id }) => replies.some(({ agreement }) => agreement === id));
-  return offers.map(({ id, by, promise, text, inReturn }) => {
-    const can = (accept: boolean) => replies.find((move) => move.agreement === id && move.accept === accept);
-    return (
-      <View
-        key={id}
-        style={[styles.offer, { borderColor: colors.glow, backgroundColor: colors.glowGround }]}
-        testID={`offer-${id}`}
-      >
-        <Text>
-          {g('board.offered-to-me', { by: names[by] ?? '', promise: promiseWords(g, promise, text) })}
+  const { colors, scale } = useTheme();
+  const { id, by, promise, text, inReturn } = offer;
+  const replies = movesOf(legal, 'reply').filter(({ agreement }) => agreement === id);
+  return (
+    <View
+      style={[styles.offer, { borderColor: colors.glow, backgroundColor: colors.glowGround }]}
+      testID={`offer-${id}`}
+    >
+      <Text>
+        {g('board.offered-to-me', { by: names[by] ?? '', promise: promiseWords(g, promise, text) })}
+      </Text>
+      {inReturn !== undefined && (
+        <Text tone="strong">
+          {g('board.offered-return', { promise: promiseWords(g, inReturn.promise, inReturn.text) })}
         </Text>
-        {inReturn !== undefined && (
-          <Text tone="strong">
-            {g('board.offered-return', { promise: promiseWords(g, inReturn.promise, inReturn.text) })}
-          </Text>
-        )}
+      )}
+      {!isAtThumb && (
         <View style={styles.row}>
-          {([true, false] as const).map((accept) => {
-            const move = can(accept);
+          {[true, false].map((accept) => {
+            const move = replies.find((reply) => reply.accept === accept);
             return (
-              <View key={String(accept)} style={styles.grow}>
+              <View key={String(accept)} style={[styles.grow, { flexBasis: REPLY * scale }]}>
                 <Button
                   kind={accept ? 'main' : 'plain'}
-                  label={g(accept ? 'move.reply.accept' : 'move.reply.decline')}
+                  label={replyLabel(g, { accept })}
                   disabled={busy || move === undefined}
                   onPress={() => move !== undefined && void choose(move)}
                 />
@@ -149,9 +173,9 @@ function Offers({ view, legal, names, busy, choose }: MineProps) {
             );
           })}
         </View>
-      </View>
-    );
-  });
+      )}
+    </View>
+  );
 }
 
 /** A Good partner comes first; whoever wants to support another passes over them openly. */
@@ -193,6 +217,6 @@ function SupportSheet(props: MineProps & { onClose: () => void }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  grow: { flexGrow: 1, flexShrink: 1 },
   offer: { borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.small, gap: SPACE.small },
 });

@@ -84,7 +84,9 @@ function askOf(view: View, { name, mine, me }: Asked, g: G, names: readonly stri
   const sheet = me === null ? undefined : view.players[me]?.sheet;
   switch (phase) {
     case 'discuss':
-      return mine ? g('ask.discuss') : g(sheet?.ready === true ? 'ask.discuss.done' : 'wait.discuss', said);
+      return mine
+        ? g(sheet?.ready === true ? 'move.reply' : 'ask.discuss')
+        : g(sheet?.ready === true ? 'ask.discuss.done' : 'wait.discuss', said);
     case 'opening':
     case 'leverage':
     case 'dispute':

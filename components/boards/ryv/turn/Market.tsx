@@ -23,11 +23,14 @@ import { CardChoice } from './CardChoice';
 import { cardName } from '@/components/boards/ryv/text/say';
 import type { MineProps } from '@/components/boards/ryv/selection';
 
+/** So wide at 100 % that no word on a button is broken. */
+const WAY = 140;
+
 /** One AI action: research, license a card, ask for another's, or no more. */
 export function Market(props: MineProps) {
   const { view, legal, me, busy, choose } = props;
   const g = useGameText('ryv');
-  const { colors } = useTheme();
+  const { colors, scale } = useTheme();
   const { play } = useFeedback();
   const [sheet, setSheet] = useState<'license' | 'ask' | null>(null);
   const { send, problem, setProblem } = useSend(choose, () => play('deal'));
@@ -44,6 +47,7 @@ export function Market(props: MineProps) {
     g('board.ai-actions-left', { left: aiActions, count: aiActions }),
     ...(extra > 0 ? [g('board.surcharge', { extra })] : []),
   ].join(' · ');
+  const grow = [styles.grow, { flexBasis: WAY * scale }];
   const others = (can.license && can.research) || can.ask;
   return (
     <>
@@ -58,7 +62,7 @@ export function Market(props: MineProps) {
             {others && (
               <View style={styles.row}>
                 {can.license && can.research && (
-                  <View style={styles.grow}>
+                  <View style={grow}>
                     <Button
                       label={g('move.research')}
                       icon={<Glyph of={sharedIcons.search} size={20} color={colors.ink} />}
@@ -68,7 +72,7 @@ export function Market(props: MineProps) {
                   </View>
                 )}
                 {can.ask && (
-                  <View style={styles.grow}>
+                  <View style={grow}>
                     <Button
                       label={g('board.ask')}
                       icon={<Glyph of={icons.aiCard} size={20} color={colors.ink} />}
@@ -125,5 +129,5 @@ export function LicenseSheet({ legal, busy, choose, onClose }: MineProps & { onC
 const styles = StyleSheet.create({
   box: { gap: SPACE.small },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
+  grow: { flexGrow: 1, flexShrink: 1 },
 });
