@@ -163,8 +163,9 @@ function measure(): string[] {
     return broken;
   };
 
-  /** A hint that floats over a board is scrolled away from, or the board from under it. */
-  const canBeFreed = (node: Element) => {
+  /** A hint that floats over a board is scrolled away from, or the board from under it. Nothing else may lie over it. */
+  const canBeFreed = (node: Element, by: Element) => {
+    if (by.closest('[data-testid=floats]') === null) return false;
     const board = node.closest('[data-testid=board]')?.querySelector('[data-testid=board-scroll]');
     if (!board?.contains(node)) return false;
     const before = board.scrollTop;
@@ -206,7 +207,13 @@ function measure(): string[] {
       }
       return false;
     };
-    if (hit !== null && !node.contains(hit) && !hit.contains(node) && !isScrolledAway() && !canBeFreed(node))
+    if (
+      hit !== null &&
+      !node.contains(hit) &&
+      !hit.contains(node) &&
+      !isScrolledAway() &&
+      !canBeFreed(node, hit)
+    )
       faults.push(`covered by ${name(hit)}: ${name(node)}`);
   }
   return [...new Set(faults)];
