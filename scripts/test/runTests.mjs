@@ -14,7 +14,7 @@ const isWhole = given.includes('--whole');
 const filter = given.filter((argument) => argument !== '--whole');
 /** By itself jest leaves one of two cores idle. */
 const inPairs = ['--maxWorkers=2'];
-const longest = 30 * 60_000;
+const longest = (isWhole ? 80 : 30) * 60_000;
 
 function node(args, stdout) {
   const child = spawn(process.execPath, args, {
