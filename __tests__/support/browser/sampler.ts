@@ -88,6 +88,8 @@ export const plantIn = ({ page }: BrowserPhone, part: string, words: string): Pr
         if (!isPlaying || found === null) return void requestAnimationFrame(spoil);
         const planted = document.createElement('span');
         planted.textContent = text;
+        // It pushes nothing aside: what moves because of it is no spoiler.
+        planted.style.position = 'absolute';
         found.append(planted);
       };
       spoil();
