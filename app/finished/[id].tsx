@@ -1,7 +1,13 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { SuspenseScreen } from '@/components/basics/page/SuspenseScreen';
-import { FinishedGamePage } from '@/components/table/FinishedGamePage';
+
+const FinishedGamePage = lazyWithRetry(() =>
+  import('@/components/table/FinishedGamePage').then(({ FinishedGamePage }) => ({
+    default: FinishedGamePage,
+  })),
+);
 
 export default function KeptRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -1,6 +1,5 @@
 /**
- * One module for all recovery screens: the bundler puts what several lazy modules share into every guest's first
- * load.
+ * One module for all recovery screens: what several fetched parts share is sent with each of them.
  */
 export { comeFromAnywhere, goToRecoveryDevice } from '@/state/recovery/recoverTable';
 export { RecoveryScreen } from './RecoveryScreen';

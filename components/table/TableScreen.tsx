@@ -21,12 +21,14 @@ import { useTable } from '@/state/session/useTable';
 import { useBackAsks } from './back/useBackAsks';
 import { ClosedGamePage } from './ClosedGamePage';
 import { shownStep } from './shownStep';
-import { SpectatorScreen } from './SpectatorScreen';
 
 /** Nobody needs it before a game begins, and it is too much for a guest's first load. */
-const fetchPlaying = () => import('./PlayersOnThisPhone');
+const fetchPlaying = () => import('./playing');
 const PlayersOnThisPhone = lazyWithRetry(() =>
   fetchPlaying().then(({ PlayersOnThisPhone }) => ({ default: PlayersOnThisPhone })),
+);
+const SpectatorScreen = lazyWithRetry(() =>
+  fetchPlaying().then(({ SpectatorScreen }) => ({ default: SpectatorScreen })),
 );
 const fetchRecovery = () => import('@/components/recovery/pages');
 const RecoveryScreen = lazyWithRetry(() =>
@@ -69,7 +71,8 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   const isHere = at?.state.line === 'here';
   useEffect(() => {
     if (!isHere) return;
-    const fetching = setTimeout(() => void fetchForTrouble(), isPlaying ? 0 : SETTLED_MS);
+    const fetchAll = () => void Promise.allSettled([fetchForTrouble(), import('./FinishedGamePage')]);
+    const fetching = setTimeout(fetchAll, isPlaying ? 0 : SETTLED_MS);
     return () => clearTimeout(fetching);
   }, [isHere, isPlaying]);
 

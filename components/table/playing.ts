@@ -1,0 +1,3 @@
+/** What a table shows once a game is under way, fetched as one part. */
+export { PlayersOnThisPhone } from './PlayersOnThisPhone';
+export { SpectatorScreen } from './SpectatorScreen';
