@@ -21,18 +21,21 @@ const FAR = 1.3;
 /** From across the room, where people may look at it and compare from phone to phone. */
 const SIGN = 32;
 
-/** Shows what everyone may see, for a screen in the middle of the room. It has no buttons to touch by mistake. */
-export function PublicTable() {
+/**
+ * Shows what everyone may see, for a screen in the middle of the room. It has no buttons to touch by mistake, but for the
+ * cards of a debrief when it `talks`.
+ */
+export function PublicTable({ talks = false }: { readonly talks?: boolean }) {
   const state = useAtomValue(holderStateAtom);
   const { width } = useWindowDimensions();
   return state === null ? null : (
     <DistanceContext value={width >= WIDE ? FAR : 1}>
-      <Shown state={state} wide={width >= WIDE} />
+      <Shown state={state} wide={width >= WIDE} talks={talks} />
     </DistanceContext>
   );
 }
 
-function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
+function Shown({ state, wide, talks }: { state: GuestState; wide: boolean; talks: boolean }) {
   const t = useText();
   const { colors } = useTheme();
   const frame = useFrame(state);
@@ -40,6 +43,7 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
   const { board, words, names } = frame;
   const pictures = state.trust.sign?.pictures ?? frame.table.pictures;
   const { view, waiting } = state.snapshot;
+  const Part = talks ? board.Debrief : board.Board;
   return (
     <View style={[styles.ground, { backgroundColor: colors.paper }]} testID="public-table">
       <View style={styles.heading}>
@@ -63,8 +67,8 @@ function Shown({ state, wide }: { state: GuestState; wide: boolean }) {
       <View style={styles.sides}>
         {/* Nothing on it can be touched, so the keyboard scrolls the board itself. */}
         <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>
-          {state.table?.stage === 'over' && <FairLine table={state.table} />}
-          <board.Board
+          {state.table?.stage === 'over' && !talks && <FairLine table={state.table} />}
+          <Part
             key={state.jumps}
             {...LOOKING_ON}
             scene={state.scene}

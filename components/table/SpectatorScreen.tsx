@@ -6,6 +6,7 @@ import { Screen } from '@/components/basics/page/Screen';
 import { useText } from '@/i18n';
 import type { AtTable } from '@/state/session/useTable';
 
+import { EndingActions } from './ending/EndingActions';
 import { TableMenu } from './menu/TableMenu';
 import { PublicTable } from './PublicTable';
 
@@ -14,7 +15,10 @@ export function SpectatorScreen({ at, onLeave }: { at: AtTable; onLeave: () => v
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [isTold, setTold] = useState(false);
-  const { stage, seats = [] } = at.state.table ?? {};
+  const [isTalking, setTalking] = useState(false);
+  const { table } = at.state;
+  const { stage, seats = [] } = table ?? {};
+  const isOver = stage === 'over';
   const isSomeoneAway = stage === 'playing' && seats.some(({ kind, away }) => kind === 'phone' && away);
   return (
     <Screen
@@ -22,10 +26,14 @@ export function SpectatorScreen({ at, onLeave }: { at: AtTable; onLeave: () => v
       onBack={onLeave}
       scroll={false}
       tools={<IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen(true)} />}
+      footer={
+        isOver &&
+        table !== null && <EndingActions at={at} table={table} talk={{ is: isTalking, set: setTalking }} />
+      }
     >
       {/* A browser knows its seat only at the address where it sat down: at a new one it is a stranger. */}
       {isSomeoneAway && !isTold && <Notice text={t('table.watching.mine')} onClose={() => setTold(true)} />}
-      <PublicTable />
+      <PublicTable talks={isOver && isTalking} />
       <TableMenu
         open={isOpen}
         onClose={() => setOpen(false)}
