@@ -67,8 +67,9 @@ export function Stage(of: StageProps) {
   const turn = (
     <TurnLine
       turn={frame.banner}
-      color={ground?.onColor}
-      paper={ground === null ? undefined : theme.colors.sheet}
+      // Beside a board that lies it stands at the thumb, on paper, and not in the rail.
+      color={isLying ? undefined : ground?.onColor}
+      paper={isLying || ground === null ? undefined : theme.colors.sheet}
     />
   );
   const place = {
