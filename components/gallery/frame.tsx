@@ -54,7 +54,7 @@ function Marks() {
   return (
     <View style={styles.phone}>
       <Rail heading="Day 3 of 10" rounds={ROUNDS} counts={false} ground={null} onMenu={noop} onHelp={noop}>
-        <SeatsRow seats={SEATS} onPress={noop} />
+        <SeatsRow seats={SEATS} room={264} onPress={noop} />
       </Rail>
     </View>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Notice } from '@/components/basics/page/Notice';
@@ -13,7 +13,7 @@ import { FairLine } from '@/components/table/ending/FairLine';
 import { SaveGame } from '@/components/table/ending/SaveGame';
 import { justTakenBack } from '@/components/table/takeBack/takeBackLines';
 import { UndoButton } from '@/components/table/takeBack/UndoButton';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import type { AtTable } from '@/state/session/useTable';
 
@@ -47,12 +47,15 @@ export type StageProps = {
 
 /** Longer than this, a sentence needs the room of the number of rounds; the notches still tell it. */
 const SHORT = 34;
+/** Menu and help, to both sides of the seats. */
+const BUTTONS = 2 * TOUCH;
 
 /** Rail, strip, board and thumb zone; below each other, or beside the board where the phone lies. */
 export function Stage(of: StageProps) {
   const { frame, standing, props, trust, onMenu, onHelp } = of;
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const { width } = useWindowDimensions();
   const scroll = useRef<ScrollView>(null);
   const { board, words, snapshot, heading } = frame;
   const { me } = props;
@@ -92,7 +95,7 @@ export function Stage(of: StageProps) {
       {isLying ? (
         <View style={styles.grow} />
       ) : inRail ? (
-        <SeatsRow seats={frame.seats} onPress={onMenu} />
+        <SeatsRow seats={frame.seats} room={width - BUTTONS} onPress={onMenu} />
       ) : (
         turn
       )}
@@ -122,7 +125,7 @@ export function Stage(of: StageProps) {
               {rail}
               {inRail && (
                 <View style={[styles.seats, { borderBottomColor: colors.ink }]}>
-                  <SeatsRow seats={frame.seats} folded onPress={onMenu} />
+                  <SeatsRow seats={frame.seats} room={standing.column} folded onPress={onMenu} />
                 </View>
               )}
               <View role="complementary" style={styles.below}>

@@ -10,18 +10,26 @@ import { useText } from '@/i18n';
 
 export type SeatsRowProps = {
   readonly seats: readonly StripSeat[];
+  /** How wide it can be. */
+  readonly room: number;
   /** Marks and numbers only, where there is no room for a name. */
   readonly folded?: boolean | undefined;
   /** Opens what there is to know of the seats. */
   readonly onPress: () => void;
 };
 
+/** How wide a seat is without its points, and each digit of them. */
+const MARK = 34;
+const DIGIT = 11;
+
 /** Everyone by mark and points, in the order of the seats; whom the table waits for unfolds its name. */
-export function SeatsRow({ seats, folded = false, onPress }: SeatsRowProps) {
+export function SeatsRow({ seats, room, folded = false, onPress }: SeatsRowProps) {
   const t = useText();
   const { isLarge } = useTheme();
   const active = seats.filter(({ next }) => next);
-  const unfolds = active.length === 1 && !isLarge && !folded;
+  const wide = seats.reduce((sum, { points }) => sum + MARK + DIGIT * String(points ?? '').length, 0);
+  const stacked = wide > room;
+  const unfolds = active.length === 1 && !isLarge && !folded && !stacked;
   return (
     <Pressable
       accessibilityRole="button"
@@ -31,15 +39,21 @@ export function SeatsRow({ seats, folded = false, onPress }: SeatsRowProps) {
       style={({ pressed }) => [styles.row, { opacity: pressed ? 0.7 : 1 }]}
     >
       {seats.map((seat, at) => (
-        <RailSeat key={at} seat={at} of={seat} unfolds={unfolds && seat.next} />
+        <RailSeat key={at} seat={at} of={seat} unfolds={unfolds && seat.next} stacked={stacked} />
       ))}
     </Pressable>
   );
 }
 
-type RailSeatProps = { readonly seat: number; readonly of: StripSeat; readonly unfolds: boolean };
+type RailSeatProps = {
+  readonly seat: number;
+  readonly of: StripSeat;
+  readonly unfolds: boolean;
+  /** The points below the mark: five of two digits do not fit beside each other on a small phone. */
+  readonly stacked: boolean;
+};
 
-function RailSeat({ seat, of, unfolds }: RailSeatProps) {
+function RailSeat({ seat, of, unfolds, stacked }: RailSeatProps) {
   const theme = useTheme();
   const { colors } = theme;
   const { color, onColor } = theme.seat(seat);
@@ -49,14 +63,21 @@ function RailSeat({ seat, of, unfolds }: RailSeatProps) {
       testID={`seat-${seat}`}
       style={[
         styles.seat,
+        stacked && styles.stacked,
         of.next && !unfolds && { borderColor: colors.ink },
         unfolds && [styles.pill, { backgroundColor: color, borderColor: colors.ink }],
       ]}
     >
-      <View style={[styles.mark, unfolds && { backgroundColor: colors.sheet }, of.away && styles.faint]}>
+      <View
+        style={[
+          !stacked && styles.mark,
+          unfolds && { backgroundColor: colors.sheet },
+          of.away && styles.faint,
+        ]}
+      >
         <SeatMark seat={seat} size={18} />
         {sign !== null && (
-          <View style={[styles.sign, { backgroundColor: colors.sheet }]}>
+          <View style={[styles.sign, stacked && styles.beside, { backgroundColor: colors.sheet }]}>
             <Icon name={sign} size={12} color={of.away ? colors.danger : colors.good} />
           </View>
         )}
@@ -98,9 +119,12 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
     borderRadius: RADIUS.round,
   },
+  stacked: { flexDirection: 'column', gap: 0, paddingVertical: 0, minWidth: 36, borderRadius: RADIUS.small },
   pill: { flexShrink: 1, paddingHorizontal: 6, gap: 4, minHeight: 36 },
   mark: { borderRadius: RADIUS.round, padding: 3 },
   faint: { opacity: 0.6 },
   sign: { position: 'absolute', bottom: -3, end: -3, borderRadius: RADIUS.round },
+  /** It would else hide a mark that has no ground of its own. */
+  beside: { bottom: 0, end: -13 },
   name: { flexShrink: 1 },
 });
