@@ -22,10 +22,13 @@ export type FanCardProps = {
   readonly testID?: string | undefined;
 };
 
+/** So wide at 100 % that no word of a name is broken; where there is less room beside the signs it stands below them. */
+const LEAST = 96;
+
 /** A card in a fan: its edge tells what it does and costs, the rest is its picture and its name. */
 export function FanCard(props: FanCardProps) {
   const { label, name, picture, inks, signs, missing, chosen = false, shown, onPress, testID } = props;
-  const { colors, lies } = useTheme();
+  const { colors, lies, scale } = useTheme();
   const press = { 'aria-pressed': chosen, onPress, testID };
   const edge = chosen ? { borderColor: colors.glow, borderWidth: 3 } : { borderColor: colors.ink };
   const short = missing !== undefined && (
@@ -47,10 +50,12 @@ export function FanCard(props: FanCardProps) {
           {short}
           {signs}
         </View>
-        <View style={styles.words}>
-          <Text tone="strong">{name}</Text>
+        <View style={[styles.words, { flexBasis: LEAST * scale }]}>
+          <View style={styles.called}>
+            <Text tone="strong">{name}</Text>
+          </View>
+          {chosen && <Icon name="tick" size={20} />}
         </View>
-        {chosen && <Icon name="tick" size={20} />}
       </Pressable>
     );
   return (
@@ -98,8 +103,9 @@ const styles = StyleSheet.create({
   touch: { position: 'absolute', top: 0, bottom: 0, start: 0 },
   row: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: SPACE.small,
+    columnGap: SPACE.small,
     minHeight: TOUCH,
     borderWidth: 2,
     borderRadius: RADIUS.middle,
@@ -112,7 +118,16 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 6,
     padding: SPACE.tiny,
-    maxWidth: '45%',
+    maxWidth: '100%',
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingVertical: SPACE.tiny },
+  words: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.small,
+    padding: SPACE.tiny,
+    paddingEnd: 0,
+  },
+  called: { flexGrow: 1, flexShrink: 1 },
 });
