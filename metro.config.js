@@ -53,7 +53,7 @@ const isTrials = ({ originModulePath }, name) =>
 /** Every piece in every state is for those who make them. */
 const isGalleryShown = ({ dev }) => dev || process.env['PALAVER_GALLERY'] === '1';
 const boards = path.join(__dirname, 'components', 'boards');
-/** A board's manifest names them too. Its board shares them, and what two chunks share comes with the first load. */
+/** A board's manifest names them too, and no guest ever asks for them. */
 const isNamedForGallery = ({ originModulePath }, name) =>
   (name === './gallery' || name === './art/icons') &&
   path.basename(originModulePath) === 'index.ts' &&

@@ -1,13 +1,13 @@
 import { hostAndBrowser } from '../support/browser/hostAndBrowser';
 import { newPhone, sitDown } from '../support/browser/phones';
 
-const LIMIT = 600_000;
+const LIMIT = 500_000;
 const LONG = 120_000;
 
 const at = hostAndBrowser();
 
 test(
-  'a guest loads at most 600 KB, gzipped, from the scan to the seat',
+  'a guest loads at most 500 KB, gzipped, from the scan to the seat',
   async () => {
     const phone = await newPhone(at.browser, 'Amina', 'small');
     const wire = await phone.context.newCDPSession(phone.page);

@@ -15,7 +15,7 @@ import { ownAddresses } from '@/server/addresses';
 import { launch, newPhone, sitDown } from '../support/browser/phones';
 import { phoneTable } from '../support/phoneTable';
 
-const LIMIT = 600_000;
+const LIMIT = 500_000;
 const LONG = 120_000;
 const WEB = 'dist/web';
 
@@ -78,7 +78,7 @@ test('the pack does not hold itself, nor anything that only a host needs', () =>
 });
 
 test(
-  'from the scan to the seat it is at most 600 KB',
+  'from the scan to the seat it is at most 500 KB',
   async () => {
     const address = ownAddresses()[0]?.address ?? '';
     const browser = await launch();
