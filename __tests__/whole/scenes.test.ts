@@ -201,10 +201,10 @@ test(
     const isThere = (state: State) => state.phase === 'flip' && waitsFor('invest', state, 0);
     await begin(at, seedWith('invest', 3, isThere), isThere);
     const { times, stop } = timesOf(host);
-    await expectNoSpoilers([phone, screen]);
-    await expectLate([screen], /^(Heads|Tails):/, 900);
-    // The first picture of a scene comes late on a slow phone, its beats do not.
-    await expectLate([phone], /^(Heads|Tails):/, 600);
+    // The card turns, and then the coin: bots have gone on at least once meanwhile.
+    await expectNoSpoilers([phone, screen], 2);
+    // What stands on the card is read when it turns. The first picture of a scene comes late on a slow phone, its beats do not.
+    await expectLate([phone, screen], /^(Heads|Tails):/, 500);
     stop();
     const bots = new Set([0, 1]);
     const moves = host.records().flatMap((record) => (record.t === 'move' ? [record.entry] : []));
