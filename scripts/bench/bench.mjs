@@ -7,9 +7,9 @@ setup();
 const asJson = process.argv.includes('--json');
 const print = (result) => console.log(JSON.stringify(result, null, asJson ? 0 : 2));
 
-if (process.argv.includes('dice')) {
-  const { benchDice } = await import('./dice.mjs');
-  print(await benchDice());
+if (process.argv.includes('scenes')) {
+  const { benchScenes } = await import('./scenes.mjs');
+  print(await benchScenes());
   process.exit(0);
 }
 
