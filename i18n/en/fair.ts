@@ -1,7 +1,7 @@
 /** How the phones shuffle together, and what they find when they check a game. */
 export const fair = {
   'shuffle.title': 'Shuffling together',
-  'shuffle.why': 'Every phone draws a secret number, so that nobody can load the dice.',
+  'shuffle.why': 'Every phone draws a secret number, so that nobody can cheat with the dice or the cards.',
   'shuffle.waiting': 'Waiting for {names}.',
   'shuffle.without': '{names} did not answer. The others draw new numbers.',
 
@@ -28,7 +28,7 @@ export const fair = {
   'fair.what.lost': 'A move that was made there is missing.',
   'fair.what.forged': 'A move stands there that was not made.',
   'fair.what.result': 'The game did not end like that.',
-  'fair.what.chain': 'The host shows other records than it told then.',
+  'fair.what.chain': 'The host shows other records than the ones it gave then.',
   'fair.save': 'Save this game',
   'fair.save.hint': 'A file with every move, which anybody can check again',
   'fair.save.nameless': 'Save without names',

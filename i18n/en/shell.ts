@@ -27,7 +27,7 @@ export const shell = {
   'kept.table': 'Go to the table',
   'move.save': 'Save as a file',
   'move.save.what':
-    'To play on elsewhere, save the game as a file. It holds everybody’s hands, so it opens only with a code. Play on in one place only.',
+    'To play on elsewhere, save the game as a file. It holds everybody’s cards, so it opens only with a code. Play on in one place only.',
   'move.save.failed': 'The file could not be saved.',
   'move.code': 'The code of the file. Write it down: it is shown only now.',
   'move.open': 'Open a game from a file',
@@ -68,7 +68,7 @@ export const shell = {
   'shelf.continue.row.more': '{game} ({number})',
   'shelf.continue.forget': 'Put away {game}',
   'shelf.continue.forget.more': 'Put away {game} ({number})',
-  'shelf.continue.forget.sure': 'The game and its hands are gone for good.',
+  'shelf.continue.forget.sure': 'The game and its cards are gone for good.',
   'shelf.continue.forget.yes': 'Yes, put it away',
   'shelf.settings': 'Settings',
 
@@ -153,7 +153,7 @@ export const shell = {
   'join.problem.code.place': 'This is not an address. It looks like 192.168.43.1:8787.',
 
   'door.failed':
-    'No other phone can come in: this phone would not give Palaver a door. Leave the table and come back to it, or restart the phone.',
+    'No other phone can come in: this phone did not let Palaver open the table to others. Leave the table and come back to it, or restart the phone.',
   'door.noNetwork':
     'This phone is on no network yet. Switch on its hotspot or its Wi-Fi: the code for the others then appears by itself.',
   'door.moved': 'This phone has a new address. Show the code again: the others scan it anew.',
@@ -382,7 +382,7 @@ export const shell = {
   'settings.theme.dark': 'Dark',
   'settings.forget': 'Forget everything on this phone',
   'settings.forget.sure':
-    'Games on this phone, your seats at other tables, your designs and your settings will be gone for good. A seat can be had back only with a new seat code from the host.',
+    'Games on this phone, your seats at other tables, your designs and your settings will be gone for good. You can get a seat back only with a new seat code from the host.',
   'settings.forget.yes': 'Yes, forget everything',
   'settings.unread':
     'This phone keeps {count} things that this Palaver cannot read. They are left as they are.',
@@ -398,8 +398,8 @@ export const shell = {
   'refused.game-over': 'The game is over. Look at the points, or play again.',
   'refused.not-your-turn': 'It is not your turn yet. The top of the screen says who is next.',
   'refused.illegal': 'The rules do not allow this now. Choose something that is lit.',
-  'refused.bad-text': 'This text is too long or has signs that cannot be shown. Write it shorter.',
-  'refused.bad-opening': 'The ballot does not fit what was locked. The table can strike it.',
+  'refused.bad-text': 'This text is too long or has characters that cannot be shown. Write it shorter.',
+  'refused.bad-opening': 'The ballot does not fit what was locked. The table can go on without it.',
   'refused.no-share': 'This phone holds no part of that vote.',
   'refused.already-locked': 'You have locked already. A locked vote cannot be changed.',
   'refused.not-seated': 'You have no seat at this table. Sit down first.',
@@ -411,12 +411,12 @@ export const shell = {
   'refused.no-rewind': 'The table cannot go back there any more.',
   'refused.proposal-open': 'Someone else has already asked to go back. Answer that first.',
   'refused.cannot-save': 'The host cannot save the game. Make room on the host’s device, then try again.',
-  'refused.seat-kept': 'This seat is kept for who left it. Whoever leads the table can free it.',
+  'refused.seat-kept': 'This seat is kept for the player who left it. Whoever leads the table can free it.',
   'refused.seat-taken': 'This seat is taken. Choose a free one.',
   'refused.table-full': 'All seats are taken. You can watch, or ask someone to make room.',
   'refused.too-few': 'There are too few players. Fill the free seats with players or bots.',
   'refused.plays-already': 'This phone plays already. A bot’s seat is for somebody new.',
-  'refused.not-leading': 'Only who sat down first, or whoever looks after the table, can do this.',
+  'refused.not-leading': 'Only the player who sat down first, or whoever looks after the table, can do this.',
   'refused.too-soon': 'Wait a little longer for this phone. The vote is still open.',
   'refused.too-fast': 'That was a lot at once. Wait a moment, then try again.',
   'refused.removed': 'You were removed from this table.',
@@ -431,7 +431,7 @@ export const shell = {
   'refused.bad-link': 'This link is old. Scan the code on the host’s screen again.',
   'refused.bad-device': 'The host could not tell which phone this is. Scan the code again.',
   'refused.bad-ticket': 'This seat code was used or called back. Ask the host for a new one.',
-  'refused.busy': 'Too many phones are knocking at once. Wait a moment, then try again.',
+  'refused.busy': 'Too many phones are trying to come in at once. Wait a moment, then try again.',
   'refused.not-our-table':
     'This is not our table: that device opened something else. Nothing has changed on this phone; it goes on waiting for the host.',
   'refused.damaged': 'The saved game cannot be read. Start a new one.',

@@ -176,7 +176,7 @@ export const table = {
   'recovery.person.agreed': 'has agreed',
   'recovery.person.here': 'is here',
   'recovery.person.missing': 'is not here yet',
-  'recovery.person.forged': 'brought something else than the host gave out',
+  'recovery.person.forged': 'brought something other than what the host gave out',
   'recovery.opening': 'Opening the table …',
   'recovery.failed':
     'The table could not be opened with what the phones brought. Somebody may have to come again.',

@@ -83,7 +83,7 @@ export const trust = {
   'alarm.left-out': 'The phones shuffled without this one, though it was here and ready.',
   'alarm.left-out.means': 'The host may have chosen the cards and the dice.',
   'alarm.changed-list': 'While the phones shuffled, the host changed the list of phones.',
-  'alarm.changed-list.means': 'The host may have tried to choose the cards, or to smuggle in a phone.',
+  'alarm.changed-list.means': 'The host may have tried to choose the cards, or to bring in a phone secretly.',
   'alarm.false-key': 'The host gave a key for the phone of {name} that is not its own.',
   'alarm.false-key.means': 'With a false key the host could read what is meant for that phone.',
   'alarm.other-host': 'Somebody says they are the new host, and the phones of this table did not agree.',
@@ -108,7 +108,7 @@ export const trust = {
   'compare.open': 'Compare by code',
   'compare.title': 'Compare two phones',
   'compare.how':
-    'Both phones run the app. One shows its code, the other scans it. No eyes are needed, and it is exact.',
+    'Both phones run the app. One shows its code, the other scans it. Nobody has to read anything, and it is exact.',
   'compare.qr': 'Code of the game as this phone sees it',
   'compare.aim': 'Hold this phone over the code of the other one.',
   'compare.scan': 'Scan the other phone',
