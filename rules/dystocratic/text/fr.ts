@@ -13,7 +13,8 @@ export const fr: DystocraticText = {
   'prediction.majority': 'Majorité',
   'prediction.majority.text': 'La plupart votent comme vous. Juste : ×{right}, faux : ×{wrong}.',
   'prediction.minority': 'Minorité',
-  'prediction.minority.text': 'Moins de joueurs votent comme vous. Juste : ×{right}, faux : ×{wrong}.',
+  'prediction.minority.text':
+    'Moins de joueurs votent comme vous que contre vous. Juste : ×{right}, faux : ×{wrong}.',
   'prediction.alone': 'En solo',
   'prediction.alone.text': 'Personne d’autre ne vote comme vous. Juste : ×{right}, faux : ×{wrong}.',
   'claim.black': 'Je vote NOIR',
@@ -48,7 +49,7 @@ export const fr: DystocraticText = {
   'move.lock.choice': 'Verrouiller {vote}, {prediction}',
 
   'points.0.against': 'Personne ne vote avec l’IA',
-  'points.1.with': 'Seul vote avec l’IA',
+  'points.1.with': 'Le seul vote avec l’IA',
   'points.1.against': 'Contre l’IA, un joueur est avec elle',
   'points.2.with': 'Avec l’IA',
   'points.2.against': 'Contre l’IA',
@@ -90,14 +91,14 @@ export const fr: DystocraticText = {
   'log.over.ai': 'L’IA gagne. Tout le monde perd.',
 
   'reason.give': 'Une carte de plus pour moi, c’est une carte de moins pour un rival.',
-  'reason.reveal-hand': 'Je voulais savoir quelles cartes peuvent encore me toucher.',
-  'reason.silence': 'Trop de gens croient ce que dit ce joueur.',
-  'reason.peek': 'Avant de verrouiller, je voulais savoir au lieu de deviner.',
+  'reason.reveal-hand': 'Je voulais savoir quelles cartes on peut encore jouer sur moi.',
+  'reason.silence': 'Trop de joueurs croient ce que dit ce joueur.',
+  'reason.peek': 'Je voulais savoir, pas deviner, avant de verrouiller.',
   'reason.force': 'Je ne le dirai pas avant que les votes soient montrés.',
-  'reason.said': 'Je dis ce qui m’aide. Si c’est vrai, vous le verrez.',
+  'reason.said': 'Je dis ce qui m’aide. Vous verrez bien si c’est vrai.',
 
   'why.not-now':
-    'Cartes et paroles attendent que le vote de l’IA soit retourné, et s’arrêtent au dernier verrouillage.',
+    'On ne peut jouer des cartes et parler qu’une fois le vote de l’IA retourné, et jusqu’au dernier verrouillage.',
   'why.not-in-hand': 'Vous n’avez pas cette carte.',
   'why.not-yourself': 'Jouez-la sur un autre joueur, pas sur vous.',
   'why.no-such-player': 'Ce joueur n’existe pas.',
@@ -149,14 +150,14 @@ export const fr: DystocraticText = {
   'board.with.4': 'Tout le monde vote avec l’IA',
   'board.reveal': 'Les votes de la manche {round}',
   'board.said': 'Avait dit : « {words} »',
-  'board.rounds': 'Manches jouées : qui était avec l’IA',
+  'board.rounds': 'Manches jouées : qui a voté avec l’IA',
   'board.rounds.short': 'Manche {round} : IA {vote}',
   'board.rounds.ai': 'IA +{points}',
   'board.rounds.label': 'Manche {round}. L’IA a voté {vote}. Avec elle : {names}.',
   'board.unused': 'Cartes non utilisées : {cards}',
   'board.say': 'Dire',
-  'board.locked.mine': 'Verrouillé. Maintenez vos cartes pour revoir votre vote.',
-  'board.idle': 'Parlez avec les autres. Votre tour de verrouiller vient.',
+  'board.locked.mine': 'Verrouillé. Gardez le doigt sur vos cartes pour revoir votre vote.',
+  'board.idle': 'Parlez avec les autres. Votre tour de verrouiller viendra.',
   'board.say.left': 'Tout le monde le voit. Cela ne vous engage pas. Encore {count} fois dans cette manche.',
   'board.say.said': 'Vous venez de le dire.',
   'board.say.note': 'Montrer mon message',
@@ -209,7 +210,7 @@ export const fr: DystocraticText = {
   'rule.1.2': 'Ayez plus de points que tous les autres joueurs et plus que l’IA à la fin de la partie.',
   'rules.2': 'Début de la partie',
   'rule.2.1':
-    'Les {actionCards} cartes action sont mélangées et posées face cachée. De même les {aiCards} cartes IA, {aiEach} NOIR et {aiEach} BLANC.',
+    'Les {actionCards} cartes action sont mélangées et posées face cachée. Les {aiCards} cartes IA aussi : {aiEach} NOIR et {aiEach} BLANC.',
   'rule.2.2':
     'À chaque manche, chaque joueur a les deux cartes vote, NOIR et BLANC, et les trois cartes prédiction : Majorité, Minorité et En solo.',
   'rule.2.3':
@@ -280,7 +281,7 @@ export const fr: DystocraticText = {
   'rule.6.10':
     'Montrer la main : vous voyez toutes les cartes action que ce joueur a maintenant. Personne d’autre ne les voit.',
   'rule.6.11':
-    'Silence : on dit à tout le monde que ce joueur ne peut ni parler, ni écrire, ni faire de signes jusqu’à la fin de la manche. Il vote et joue des cartes quand même.',
+    'Silence : on dit à tout le monde que ce joueur ne peut ni parler, ni écrire, ni faire de signes jusqu’à la fin de la manche. Il peut quand même voter et jouer des cartes.',
   'rule.6.12': 'Un joueur réduit au silence ne peut pas l’être de nouveau dans la même manche.',
   'rule.6.13':
     'Voir la prédiction : vous voyez la prédiction que ce joueur a verrouillée. Voir le vote : vous voyez le vote. Vous ne pouvez les jouer qu’après que ce joueur a verrouillé, et personne d’autre ne le voit.',
