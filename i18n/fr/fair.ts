@@ -2,7 +2,8 @@ import type { fair as english } from '../en/fair';
 
 export const fair: { readonly [K in keyof typeof english]: string } = {
   'shuffle.title': 'On mélange ensemble',
-  'shuffle.why': 'Chaque téléphone tire un nombre secret : personne ne peut truquer les dés.',
+  'shuffle.why':
+    'Chaque téléphone tire un nombre secret : personne ne peut tricher avec les dés ou les cartes.',
   'shuffle.waiting': 'On attend {names}.',
   'shuffle.without': '{names} : pas de réponse. Les autres tirent de nouveaux nombres.',
 
@@ -20,7 +21,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.differs.start': 'Le téléphone de {name} n’est pas d’accord sur le mélange. {what}',
   'fair.talk': 'Parlez-en : un téléphone est peut-être en panne, ou l’hôte triche.',
   'fair.what.file': 'L’hôte n’a pas montré de partie lisible.',
-  'fair.what.seed': 'Les nombres ne sont pas ceux sur lesquels les téléphones s’étaient engagés.',
+  'fair.what.seed': 'Les nombres ne sont pas ceux sur lesquels les téléphones s’étaient mis d’accord.',
   'fair.what.left-out': 'Il était là, et personne ne lui a demandé de nombre.',
   'fair.what.roster': 'Les joueurs, les options ou les règles ne sont pas ceux qu’il avait acceptés.',
   'fair.what.number': 'Son propre nombre a été changé.',
@@ -29,7 +30,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.what.lost': 'Il manque un coup joué à ce moment-là.',
   'fair.what.forged': 'Il y a là un coup que personne n’a joué.',
   'fair.what.result': 'La partie ne s’est pas finie ainsi.',
-  'fair.what.chain': 'L’hôte montre d’autres écritures que celles qu’il avait annoncées.',
+  'fair.what.chain': 'L’hôte montre une autre suite de coups que celle qu’il avait donnée.',
   'fair.save': 'Enregistrer cette partie',
   'fair.save.hint': 'Un fichier avec tous les coups, que chacun peut vérifier',
   'fair.save.nameless': 'Enregistrer sans les noms',

@@ -29,7 +29,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'kept.table': 'Aller à la table',
   'move.save': 'Enregistrer en fichier',
   'move.save.what':
-    'Pour continuer ailleurs, enregistrez la partie dans un fichier. Il contient la main de chacun et ne s’ouvre donc qu’avec un code. Ne continuez qu’à un seul endroit.',
+    'Pour continuer ailleurs, enregistrez la partie dans un fichier. Il contient les cartes de chacun et ne s’ouvre donc qu’avec un code. Ne continuez qu’à un seul endroit.',
   'move.save.failed': 'Le fichier n’a pas pu être enregistré.',
   'move.code': 'Le code du fichier. Notez-le : il n’est montré que maintenant.',
   'move.open': 'Ouvrir depuis un fichier',
@@ -159,11 +159,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.code.nowhere':
     'Ce téléphone ne peut pas demander le code maintenant. Est-il sur le même Wi-Fi que l’hôte ? Ou scannez le grand code.',
   'join.problem.code.often':
-    'Trop de codes faux ont été tapés ici. Attendez une minute, ou scannez le grand code.',
+    'Trop de mauvais codes ont été tapés ici. Attendez une minute, ou scannez le grand code.',
   'join.problem.code.place': 'Ce n’est pas une adresse. Une adresse ressemble à 192.168.43.1:8787.',
 
   'door.failed':
-    'Aucun autre téléphone ne peut entrer : ce téléphone n’a pas laissé Palaver ouvrir la porte. Quittez la table puis revenez-y, ou redémarrez le téléphone.',
+    'Aucun autre téléphone ne peut entrer : ce téléphone n’a pas laissé Palaver ouvrir la table aux autres. Quittez la table puis revenez-y, ou redémarrez le téléphone.',
   'door.noNetwork':
     'Ce téléphone n’est encore sur aucun réseau. Activez son point d’accès ou son Wi-Fi : le code pour les autres apparaîtra tout seul.',
   'door.moved':
@@ -205,7 +205,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.stool.free': 'Libre',
   'lobby.stool.touch': 'touchez pour vous asseoir',
   'lobby.seat.own': 'son téléphone',
-  'lobby.seat.away': 'absent, place gardée',
+  'lobby.seat.away': 'pas là, place gardée',
   'lobby.turn.few': 'Il faut être {least} : encore {count}',
   'lobby.turn.few.one': 'Il faut être {least} : encore une personne',
   'lobby.turn.some': '{taken} sont là, {count} tabourets sont libres',
@@ -223,7 +223,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.watch': 'Regarder (écran partagé)',
   'lobby.watch.hint': 'Pour un écran que tout le monde voit',
   'lobby.options': 'Comment nous jouons',
-  'lobby.bots': 'Les bots jouent',
+  'lobby.bots': 'Les robots jouent',
   'lobby.bots.gentle': 'doucement',
   'lobby.bots.even': 'normalement',
   'lobby.bots.sharp': 'finement',
@@ -415,8 +415,9 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.not-your-turn': 'Ce n’est pas encore votre tour. Le haut de l’écran dit à qui de jouer.',
   'refused.illegal': 'Les règles ne le permettent pas maintenant. Choisissez ce qui est mis en évidence.',
   'refused.bad-text':
-    'Ce texte est trop long ou contient des signes impossibles à afficher. Écrivez plus court.',
-  'refused.bad-opening': 'Le bulletin ne correspond pas à ce qui a été verrouillé. La table peut l’annuler.',
+    'Ce texte est trop long ou contient des caractères impossibles à afficher. Écrivez plus court.',
+  'refused.bad-opening':
+    'Le bulletin ne correspond pas à ce qui a été verrouillé. La table peut continuer sans lui.',
   'refused.no-share': 'Ce téléphone ne garde aucun morceau de ce vote.',
   'refused.already-locked': 'Vous avez déjà verrouillé. Un vote verrouillé ne change plus.',
   'refused.not-seated': 'Vous n’avez pas de place à cette table. Asseyez-vous d’abord.',
@@ -442,7 +443,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
     'Seule la première personne assise, ou celle qui s’occupe de la table, peut faire cela.',
   'refused.too-soon': 'Attendez encore un peu ce téléphone. Le vote est encore ouvert.',
   'refused.too-fast': 'Cela faisait beaucoup à la fois. Attendez un moment, puis réessayez.',
-  'refused.removed': 'Vous avez été retiré de cette table.',
+  'refused.removed': 'Quelqu’un vous a fait sortir de cette table.',
   'refused.door-closed': 'Personne d’autre ne peut s’asseoir à cette table maintenant. Vous pouvez regarder.',
   'refused.too-long': 'C’est trop long pour les téléphones de la table. Raccourcissez, puis réessayez.',
   'refused.bad-name': 'Tapez un nom de 1 à 20 lettres que tout le monde peut lire.',
@@ -455,7 +456,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.bad-link': 'Ce lien est périmé. Scannez à nouveau le code sur l’écran de l’hôte.',
   'refused.bad-device': 'L’hôte n’a pas pu reconnaître ce téléphone. Scannez le code encore une fois.',
   'refused.bad-ticket': 'Ce code de place a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.',
-  'refused.busy': 'Trop de téléphones frappent à la porte en même temps. Attendez un moment, puis réessayez.',
+  'refused.busy': 'Trop de téléphones essaient d’entrer en même temps. Attendez un moment, puis réessayez.',
   'refused.not-our-table':
     'Ce n’est pas notre table : cet appareil a ouvert autre chose. Rien n’a changé sur ce téléphone ; il attend toujours l’hôte.',
   'refused.damaged': 'La partie enregistrée ne peut pas être lue. Commencez-en une nouvelle.',

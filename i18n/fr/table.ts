@@ -94,7 +94,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.menu.here': 'sur ce téléphone',
   'table.menu.bot': 'Laisser un robot jouer pour {name}',
   'table.menu.move': 'Mettre {name} sur un autre téléphone',
-  'table.menu.free': '{name} est parti. Libérer la place pour quelqu’un d’autre',
+  'table.menu.free': '{name} n’est plus là. Libérer la place pour quelqu’un d’autre',
   'table.menu.back': 'C’était ma place : la reprendre au robot {name}',
   'table.menu.sit': 'Jouer ici à la place du robot {name}',
   'table.menu.sit.go': 'Prendre cette place',
@@ -214,7 +214,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.hand.vote': 'mon vote',
   'table.hand.news': 'on m’a montré : {count}',
   'table.hand.hint':
-    'Elles se montrent tant que vous tenez. Un toucher court les garde ouvertes ; un autre les ferme.',
+    'Elles se montrent tant que vous gardez le doigt. Un toucher court les garde ouvertes ; un autre les ferme.',
   'table.hand.empty': 'Vous n’avez pas de carte action.',
   'table.hand.card': 'Lire {card}',
 

@@ -55,7 +55,7 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.stopped.do': 'Regardez ce téléphone ensemble : il dit quoi faire.',
   'trust.gone': 'Des étapes ont disparu',
   'trust.gone.why':
-    'La table a continué avec un autre hôte pendant que ce téléphone était absent. Les dernières étapes que seul ce téléphone avait vues ne font plus partie du jeu. Tu vois maintenant la partie comme tous les autres.',
+    'La table a continué avec un autre hôte pendant que ce téléphone était absent. Les dernières étapes que seul ce téléphone avait vues ne sont plus dans la partie. Vous voyez maintenant la partie comme tous les autres.',
   'trust.gone.ok': 'J’ai compris',
 
   'gate.title': 'Est-ce normal ?',
@@ -117,7 +117,7 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'compare.open': 'Comparer par code',
   'compare.title': 'Comparer deux téléphones',
   'compare.how':
-    'Les deux téléphones ont l’appli. L’un montre son code, l’autre le scanne. Pas besoin des yeux, et c’est exact.',
+    'Les deux téléphones ont l’appli. L’un montre son code, l’autre le scanne. Rien à lire, et c’est exact.',
   'compare.qr': 'Code de la partie comme ce téléphone la voit',
   'compare.aim': 'Tenez ce téléphone au-dessus du code de l’autre.',
   'compare.scan': 'Scanner l’autre téléphone',
