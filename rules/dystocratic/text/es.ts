@@ -13,7 +13,8 @@ export const es: DystocraticText = {
   'prediction.majority': 'Mayoría',
   'prediction.majority.text': 'La mayoría vota como tú. Acierto: ×{right}, error: ×{wrong}.',
   'prediction.minority': 'Minoría',
-  'prediction.minority.text': 'Menos jugadores votan como tú. Acierto: ×{right}, error: ×{wrong}.',
+  'prediction.minority.text':
+    'Menos jugadores votan como tú que contra ti. Acierto: ×{right}, error: ×{wrong}.',
   'prediction.alone': 'En solitario',
   'prediction.alone.text': 'Nadie más vota como tú. Acierto: ×{right}, error: ×{wrong}.',
   'claim.black': 'Voto NEGRO',
@@ -64,7 +65,7 @@ export const es: DystocraticText = {
   'log.dealt': 'Ronda {round}. {dealer} destapa el voto de la IA: {ai}.',
   'log.drew': '{seat} roba {card}.',
   'log.played': '{seat} juega {card} contra {target}.',
-  'log.given': '{seat} da a {target} una carta boca abajo.',
+  'log.given': '{seat} le da a {target} una carta boca abajo.',
   'log.force-card': 'Para {target} es {card}. Solo lo saben ustedes dos.',
   'log.gave': '{from} le da una carta de acción a {to}.',
   'log.gave.empty': '{from} no tiene cartas de acción que dar.',
@@ -89,14 +90,14 @@ export const es: DystocraticText = {
   'log.over.ai': 'Gana la IA. Todos pierden.',
 
   'reason.give': 'Una carta más para mí es una carta menos para un rival.',
-  'reason.reveal-hand': 'Quería saber qué cartas todavía pueden afectarme.',
-  'reason.silence': 'Demasiados creen lo que dice este jugador.',
-  'reason.peek': 'Antes de bloquear mi voto, quería saber y no adivinar.',
+  'reason.reveal-hand': 'Quería saber qué cartas se pueden jugar todavía contra mí.',
+  'reason.silence': 'Demasiados jugadores creen lo que dice este jugador.',
+  'reason.peek': 'Quería saber, no adivinar, antes de cerrar mi voto.',
   'reason.force': 'No lo diré antes de que se muestren los votos.',
-  'reason.said': 'Digo lo que me ayuda. Si es verdad, ya lo verán.',
+  'reason.said': 'Digo lo que me ayuda. Ya verán si es verdad.',
 
   'why.not-now':
-    'Las cartas y las palabras esperan a que se destape el voto de la IA, y terminan con el último cierre.',
+    'Solo puedes jugar cartas y hablar después de que se destape el voto de la IA y antes del último cierre.',
   'why.not-in-hand': 'No tienes esta carta.',
   'why.not-yourself': 'Juégala contra otro jugador, no contra ti.',
   'why.no-such-player': 'No existe ese jugador.',
@@ -148,13 +149,13 @@ export const es: DystocraticText = {
   'board.with.4': 'Todos votan con la IA',
   'board.reveal': 'Los votos de la ronda {round}',
   'board.said': 'Había dicho: «{words}»',
-  'board.rounds': 'Rondas jugadas: quién estaba con la IA',
+  'board.rounds': 'Rondas jugadas: quién votó con la IA',
   'board.rounds.short': 'Ronda {round}: IA {vote}',
   'board.rounds.ai': 'IA +{points}',
   'board.rounds.label': 'Ronda {round}. La IA votó {vote}. Con ella: {names}.',
   'board.unused': 'Cartas sin usar: {cards}',
   'board.say': 'Decir',
-  'board.locked.mine': 'Cerrado. Mantén tus cartas para ver tu voto.',
+  'board.locked.mine': 'Cerrado. Mantén presionadas tus cartas para ver tu voto.',
   'board.idle': 'Habla con los demás. Ya te tocará cerrar tu voto.',
   'board.say.left': 'Todos lo ven. No te obliga. Veces que te quedan en esta ronda: {count}.',
   'board.say.said': 'Acabas de decir esto.',
@@ -181,13 +182,13 @@ export const es: DystocraticText = {
   'stage.side.against': 'Contra la IA',
   'stage.had-said': 'Había dicho: {vote}',
   'stage.times': '×{times}',
-  'stage.look-up': 'Todos han cerrado su voto. ¡Miren aquí!',
+  'stage.look-up': 'Todos cerraron su voto. ¡Miren aquí!',
   'stage.scored': '{who}. La IA recibe {points}.',
   'board.tip.deal': 'La IA vota primero y todos lo ven. Después hablan y votan en secreto.',
   'board.tip.talk':
     '¡A hablar! Di cómo vas a votar, sea verdad o no. Para jugar una carta, deja tus cartas abiertas.',
   'board.tip.lock': 'Votar con la IA vale más, salvo si lo hacen todos. Mira en «Puntos».',
-  'board.tip.reveal': 'Estos son los votos. Quien reparte la próxima ronda la empieza.',
+  'board.tip.reveal': 'Estos son los votos. Quien reparte ahora empieza la ronda siguiente.',
 
   'debrief.1': '¿En quién confiabas en la primera ronda, y en quién en la última? ¿Qué cambió?',
   'debrief.2': '¿Cuándo dijiste una cosa y votaste otra? ¿Qué sentiste?',
@@ -196,7 +197,7 @@ export const es: DystocraticText = {
   'debrief.5': '¿Qué te ayudó más: saber lo que harían los demás, o hacer que lo hicieran?',
   'debrief.6':
     'Los puntos estaban hechos para favorecer a la IA. ¿Dónde, en la vida real, las reglas favorecen a un lado?',
-  'debrief.7': 'Si pudieras cambiar una regla para que la gente confíe más, ¿cuál sería?',
+  'debrief.7': 'Si pudieras cambiar una regla para que la gente confíe más entre sí, ¿cuál sería?',
 
   'rules.1': 'El objetivo',
   'rule.1.1': '{seats} jugadores votan en {rounds} rondas. La IA también vota, y también gana puntos.',
@@ -215,7 +216,7 @@ export const es: DystocraticText = {
     'Solo quien reparte empieza la ronda, destapando la primera carta de la IA. Es el voto de la IA, y todos lo ven.',
   'rule.3.2': 'Después cada jugador roba {draw} carta de acción. Hay cartas para toda la partida.',
   'rule.3.3':
-    'Ahora todos hablan y pueden jugar cartas de acción. En la app puedes decir NEGRO, BLANCO o que no sabes, o escribir una nota de hasta {noteLength} letras, en total {words} veces por ronda.',
+    'Ahora todos hablan y pueden jugar cartas de acción. En la app puedes decir NEGRO, BLANCO o que todavía no sabes, o escribir una nota de hasta {noteLength} letras, en total {words} veces por ronda.',
   'rule.3.4': 'Lo que dices no te obliga. Puedes votar otra cosa.',
   'rule.3.5':
     'Cada jugador cierra un voto: primero quien reparte, luego uno tras otro hacia la izquierda. Nadie cierra fuera de su turno.',
@@ -228,7 +229,7 @@ export const es: DystocraticText = {
   'rule.3.9':
     'Si una papeleta cerrada no se puede abrir, porque el teléfono no está, la mesa puede anularla. Cuenta como voto contra la IA, o como el color forzado, sin predicción, y su dueño recibe 0 puntos en esta ronda.',
   'rule.3.10':
-    'Después se dan los puntos, se retiran las cartas usadas y empieza la ronda siguiente. Tras la ronda {rounds} la partida termina.',
+    'Después se dan los puntos, se retiran las cartas de acción usadas y empieza la ronda siguiente. Tras la ronda {rounds} la partida termina.',
   'rule.3.11': 'La mesa puede poner un tiempo para cada cierre. Solo avisa; no pasa nada cuando se acaba.',
   'rules.4': 'Predicciones',
   'rule.4.1': 'Una predicción dice cómo quedará tu voto entre los jugadores. No es obligatorio hacerla.',
@@ -272,7 +273,7 @@ export const es: DystocraticText = {
   'rule.6.10':
     'Mostrar la mano: ves todas las cartas de acción que este jugador tiene ahora. Nadie más las ve.',
   'rule.6.11':
-    'Silencio: se dice a todos que este jugador no puede hablar, escribir ni hacer señas hasta que termine la ronda. Aun así vota y juega cartas.',
+    'Silencio: se dice a todos que este jugador no puede hablar, escribir ni hacer señas hasta que termine la ronda. Aun así puede votar y jugar cartas.',
   'rule.6.12': 'A quien está en silencio no se le puede silenciar otra vez en la misma ronda.',
   'rule.6.13':
     'Ver la predicción: ves la predicción que este jugador cerró. Ver el voto: ves el voto. Solo se pueden jugar después de que ese jugador haya cerrado, y solo tú lo ves.',
