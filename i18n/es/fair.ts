@@ -2,7 +2,8 @@ import type { fair as english } from '../en/fair';
 
 export const fair: { readonly [K in keyof typeof english]: string } = {
   'shuffle.title': 'Barajamos juntos',
-  'shuffle.why': 'Cada teléfono saca un número secreto: así nadie puede cargar los dados.',
+  'shuffle.why':
+    'Cada teléfono saca un número secreto: así nadie puede hacer trampa con los dados o las cartas.',
   'shuffle.waiting': 'Esperamos a {names}.',
   'shuffle.without': '{names}: sin respuesta. Los demás sacan números nuevos.',
 
@@ -29,7 +30,7 @@ export const fair: { readonly [K in keyof typeof english]: string } = {
   'fair.what.lost': 'Falta una jugada que se hizo ahí.',
   'fair.what.forged': 'Ahí aparece una jugada que nadie hizo.',
   'fair.what.result': 'La partida no terminó así.',
-  'fair.what.chain': 'El anfitrión muestra otros registros que los que le dijo entonces.',
+  'fair.what.chain': 'El anfitrión muestra registros distintos de los que dio entonces.',
   'fair.save': 'Guardar esta partida',
   'fair.save.hint': 'Un archivo con todas las jugadas, que cualquiera puede revisar',
   'fair.save.nameless': 'Guardar sin nombres',

@@ -29,7 +29,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'kept.table': 'Ir a la mesa',
   'move.save': 'Guardar como archivo',
   'move.save.what':
-    'Para seguir en otro lugar, guarda la partida como archivo. Contiene las manos de todos, así que solo se abre con un código. Sigan en un solo lugar.',
+    'Para seguir en otro lugar, guarda la partida como archivo. Contiene las cartas de todos, así que solo se abre con un código. Sigan en un solo lugar.',
   'move.save.failed': 'No se pudo guardar el archivo.',
   'move.code': 'El código del archivo. Anótalo: solo se muestra ahora.',
   'move.open': 'Abrir desde un archivo',
@@ -60,7 +60,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'closed.moves': '{players}: partida {match} en esta mesa, {count} jugadas.',
   'closed.moves.one': '{players}: partida {match} en esta mesa, {count} jugada.',
   'closed.story': 'Ver cómo se jugó',
-  'closed.no-board': 'El tablero no se muestra: se jugó con otras reglas que las de este Palaver.',
+  'closed.no-board': 'El tablero no se muestra: se jugó con reglas distintas de las de este Palaver.',
   'closed.anew': 'Empezar de nuevo con las mismas opciones',
   'closed.anew.at': 'Empezar de nuevo con las mismas opciones: {game}, mesa {id}',
   'closed.save.at': 'Guardar como archivo: {game}, mesa {id}',
@@ -157,11 +157,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'join.problem.code.nowhere':
     'Este teléfono no puede preguntar por el código ahora. ¿Está en el mismo wifi que el anfitrión? O escanea el código grande.',
   'join.problem.code.often':
-    'Aquí se escribieron demasiados códigos falsos. Espera un minuto, o escanea el código grande.',
+    'Aquí se escribieron demasiados códigos equivocados. Espera un minuto, o escanea el código grande.',
   'join.problem.code.place': 'Esto no es una dirección. Una dirección se ve así: 192.168.43.1:8787.',
 
   'door.failed':
-    'Ningún otro teléfono puede entrar: este teléfono no dejó que Palaver abriera la puerta. Sal de la mesa y vuelve a ella, o reinicia el teléfono.',
+    'Ningún otro teléfono puede entrar: este teléfono no dejó que Palaver abriera la mesa a los demás. Sal de la mesa y vuelve a ella, o reinicia el teléfono.',
   'door.noNetwork':
     'Este teléfono aún no está en ninguna red. Enciende su punto de acceso o su wifi: el código para los demás aparecerá solo.',
   'door.moved':
@@ -348,15 +348,16 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'troubled.damaged':
     'Mesa {id}: su archivo está dañado y queda como está. Los teléfonos de los jugadores también guardan esta partida. Juntos pueden recuperarla: «Retomar una mesa cuyo anfitrión se fue».',
   'troubled.newer':
-    'La mesa {id} se jugó con un Palaver más nuevo. Actualiza Palaver en este ordenador y ábrelo de nuevo. No se ha perdido nada.',
+    'La mesa {id} se jugó con un Palaver más nuevo. Actualiza Palaver en esta computadora y ábrelo de nuevo. No se perdió nada.',
   'troubled.read-only':
-    'Mesa {id}: este ordenador no deja que Palaver escriba en su archivo. La partida está entera. Permite escribir y abre Palaver de nuevo.',
+    'Mesa {id}: esta computadora no deja que Palaver escriba en su archivo. La partida está entera. Permite escribir y abre Palaver de nuevo.',
   'troubled.full':
-    'Mesa {id}: el disco de este ordenador está lleno. La partida está entera. Haz sitio y abre Palaver de nuevo.',
+    'Mesa {id}: el disco de esta computadora está lleno. La partida está entera. Haz espacio y abre Palaver de nuevo.',
   'troubled.other':
     'La mesa {id} no se puede abrir. Su archivo queda como está. Los teléfonos de los jugadores también guardan esta partida. Juntos pueden recuperarla: «Retomar una mesa cuyo anfitrión se fue».',
-  'screen.full': 'No hay mesa nueva: el disco de este ordenador está lleno. Haz sitio e inténtalo de nuevo.',
-  'screen.cannot-save': 'No hay mesa nueva: este ordenador no deja que Palaver la guarde.',
+  'screen.full':
+    'No hay mesa nueva: el disco de esta computadora está lleno. Haz espacio e inténtalo otra vez.',
+  'screen.cannot-save': 'No hay mesa nueva: esta computadora no deja que Palaver la guarde.',
   'screen.none': 'Todavía no hay ninguna mesa.',
   'screen.looking': 'Preguntando al anfitrión por sus mesas …',
   'screen.only':
@@ -409,8 +410,8 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.not-your-turn': 'Todavía no es tu turno. Arriba en la pantalla dice a quién le toca.',
   'refused.illegal': 'Las reglas no lo permiten ahora. Elige algo que esté resaltado.',
   'refused.bad-text':
-    'Este texto es demasiado largo o tiene signos que no se pueden mostrar. Escríbelo más corto.',
-  'refused.bad-opening': 'La papeleta no coincide con lo que se cerró. La mesa puede anularla.',
+    'Este texto es demasiado largo o tiene caracteres que no se pueden mostrar. Escríbelo más corto.',
+  'refused.bad-opening': 'La papeleta no coincide con lo que se cerró. La mesa puede seguir sin ella.',
   'refused.no-share': 'Este teléfono no guarda ninguna parte de ese voto.',
   'refused.already-locked': 'Ya cerraste tu voto. Un voto cerrado no se puede cambiar.',
   'refused.not-seated': 'No tienes asiento en esta mesa. Primero siéntate.',
@@ -437,7 +438,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.too-long':
     'Esto es demasiado largo para los teléfonos de la mesa. Hazlo más corto y prueba otra vez.',
   'refused.bad-name': 'Escribe un nombre de 1 a 20 letras que todos puedan leer.',
-  'refused.name-taken': 'Alguien en la mesa ya tiene este nombre. Añade una o dos letras.',
+  'refused.name-taken': 'Alguien en la mesa ya tiene este nombre. Agrega una o dos letras.',
   'refused.away': 'El anfitrión no respondió. Revisa el wifi; este teléfono sigue intentando.',
   'refused.elsewhere': 'Tu asiento está ahora en otro teléfono o en otra pestaña. Sigue allí.',
   'refused.moved': 'Esta mesa se mudó: sus jugadores siguieron con otro anfitrión.',
@@ -446,9 +447,9 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.bad-link': 'Este enlace ya no sirve. Escanea otra vez el código de la pantalla del anfitrión.',
   'refused.bad-device': 'El anfitrión no pudo saber qué teléfono es este. Escanea el código otra vez.',
   'refused.bad-ticket': 'Este código de asiento ya se usó o fue anulado. Pídele uno nuevo al anfitrión.',
-  'refused.busy': 'Demasiados teléfonos llaman a la puerta a la vez. Espera un momento e inténtalo otra vez.',
+  'refused.busy': 'Demasiados teléfonos intentan entrar a la vez. Espera un momento e inténtalo otra vez.',
   'refused.not-our-table':
-    'Esta no es nuestra mesa: ese dispositivo abrió otra cosa. En este teléfono nada ha cambiado; sigue esperando al anfitrión.',
+    'Esta no es nuestra mesa: ese dispositivo abrió otra cosa. En este teléfono nada cambió; sigue esperando al anfitrión.',
   'refused.damaged': 'No se puede leer la partida guardada. Empieza una nueva.',
   'refused.no-table': 'El anfitrión ya no tiene esta mesa. Escanea otra vez el código de su pantalla.',
   'refused.unreachable':
