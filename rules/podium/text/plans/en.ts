@@ -6,11 +6,11 @@ export const plans = {
   },
   'crop-insurance': {
     name: 'Insurance for small farms',
-    text: 'One bad season can push a farming family into years of debt. With this Plan small farmers get cheap insurance. When satellites or rain gauges show that the rain has failed, money is paid at once, without a visit or a long form. In Kenya, herders are paid when the grass turns brown. Families can then keep their animals, buy seed again and keep children in school. And those who feel safe dare to try better ways of farming, with trees and cover crops that save the soil.',
+    text: 'One bad season can push a farming family into years of debt. With this Plan small farmers get cheap insurance. When satellites or rain gauges show that the rain has failed, money is paid at once, without a visit or a long form. In Kenya, herders are paid when the grass turns brown. Families can then keep their animals, buy seed again and keep children in school. And farmers who feel safe dare to try better ways of farming, with trees and cover crops that save the soil.',
   },
   'land-titles': {
     name: 'A paper for the land',
-    text: 'Millions of families live on land that was theirs for generations, but no paper says so. They can be driven out, and no bank lends them money. Here trained teams walk the borders with the neighbours, mark them on a map, and give each family a low-cost title with the names of both wife and husband. Rwanda did this for the whole country. Who is sure of the land plants trees, builds terraces and argues less with the neighbour. Fewer fights over land also mean more peace.',
+    text: 'Millions of families live on land that was theirs for generations, but no paper says so. They can be driven out, and no bank lends them money. Here trained teams walk the borders with the neighbours, mark them on a map, and give each family a low-cost title with the names of both wife and husband. Rwanda did this for the whole country. A family that is sure of its land plants trees, builds terraces and argues less with the neighbour. Fewer fights over land also mean more peace.',
   },
   'old-age-pension': {
     name: 'A pension for every elder',
@@ -30,7 +30,7 @@ export const plans = {
   },
   'first-thousand-days': {
     name: 'The first thousand days',
-    text: 'What a child gets between the start of the pregnancy and the second birthday shapes the brain and body for life. This Plan gives mothers iron and folic acid, supports breastfeeding, and teaches families how to cook a good porridge with what they have. Health workers measure the children and act early when one stops growing. Peru brought down the share of children who are too short for their age in this way. But a child who drinks dirty water is ill again and again, and the best porridge does not stay inside. Where clean water and toilets come first, this Plan does much more.',
+    text: 'What a child gets between the start of the pregnancy and the second birthday shapes the brain and body for life. This Plan gives mothers iron and folic acid, supports breastfeeding, and teaches families how to cook a good porridge with what they have. Health workers measure the children and act early when one stops growing. Peru brought down the share of children who are too short for their age in this way. But a child who drinks dirty water is ill again and again, and the best porridge cannot help much. Where clean water and toilets come first, this Plan does much more.',
   },
   'one-health-lab': {
     name: 'One health for animals and people',
@@ -46,7 +46,7 @@ export const plans = {
   },
   'friendship-bench': {
     name: 'The friendship bench',
-    text: 'Worry, grief and depression are illnesses too, but there are few doctors for the mind. In Zimbabwe a psychiatrist had an idea: he trained grandmothers. They sit on a wooden bench outside the clinic, listen, and help people to solve one problem after the other. Studies showed that it works, and the idea has reached other countries. This Plan puts such benches at our clinics and schools. It costs little, it breaks the silence, and someone who feels better can care for others again.',
+    text: 'Worry, grief and depression can make people ill too, but there are few doctors for the mind. In Zimbabwe a psychiatrist had an idea: he trained grandmothers. They sit on a wooden bench outside the clinic, listen, and help people to solve one problem after the other. Studies showed that it works, and the idea has reached other countries. This Plan puts such benches at our clinics and schools. It costs little, it breaks the silence, and someone who feels better can care for others again.',
   },
   'home-language-schools': {
     name: 'First in the language of home',
@@ -66,7 +66,7 @@ export const plans = {
   },
   'equal-pay-law': {
     name: 'Equal pay, and proof of it',
-    text: 'Equal pay for equal work is law in many countries, but pay is secret, so nobody can check. This Plan turns the burden round: companies must prove that they pay fairly. Iceland did this in 2018. Every larger firm looks at its own numbers, explains any gap between women and men, and closes it, or pays a fine. Families with more income spend more in their town, and firms keep good people. It needs no new money for wages from the state, only inspectors and the courage to look.',
+    text: 'Equal pay for equal work is law in many countries, but pay is secret, so nobody can check. This Plan turns it round: companies must prove that they pay fairly. Iceland did this in 2018. Every larger firm looks at its own numbers, explains any gap between women and men, and closes it, or pays a fine. Families with more income spend more in their town, and firms keep good people. It needs no new money for wages from the state, only inspectors and the courage to look.',
   },
   'shelter-and-helpline': {
     name: 'A door that is open at night',
@@ -82,19 +82,19 @@ export const plans = {
   },
   'rainwater-tanks': {
     name: 'A tank beside every roof',
-    text: 'Rain falls on the roof and runs away, and two months later people walk for hours to fetch water. This Plan builds simple tanks next to houses and schools: a gutter, a filter, and a round tank of thin concrete that neighbours learn to build themselves. In the dry north-east of Brazil more than a million families have one. A tank of clean water by the door saves time, backs and health, above all for girls. And each litre of rain that we catch is a litre we do not pump.',
+    text: 'Rain falls on the roof and runs away, and two months later people walk for hours to fetch water. This Plan builds simple tanks next to houses and schools: a gutter, a filter, and a round tank of thin concrete that neighbours learn to build themselves. In the dry north-east of Brazil more than a million families have one. A tank of clean water by the door saves hours of walking and protects backs and health, above all for girls. And each litre of rain that we catch is a litre we do not pump.',
   },
   'pump-committees': {
     name: 'The pump that stays in repair',
-    text: 'All over the world there are hand pumps that ran for a year and then broke, because nobody was in charge. This Plan puts people before pipes. Each village elects a water committee, half of them women, which collects a few coins, keeps the books open and calls a trained mechanic with spare parts. Phones report a broken pump the same day. With less money than a new well would cost, water flows again. Clean water nearby means fewer sick children and less work for those who carry it.',
+    text: 'All over the world there are hand pumps that ran for a year and then broke, because nobody was in charge. This Plan starts with people, not with pipes. Each village elects a water committee, half of them women, which collects a few coins, shows everyone its accounts and calls a trained mechanic with spare parts. Phones report a broken pump the same day. With less money than a new well would cost, water flows again. Clean water nearby means fewer sick children and less work for those who carry it.',
   },
   'sewage-works': {
     name: 'Clean what we flush',
-    text: 'Much of the waste water in the world goes back into rivers and seas without being cleaned. This Plan builds sewers and a treatment plant for a growing town, with ponds and reed beds where there is space and machines where there is not. The sludge gives biogas and compost, and the clean water goes to parks and fields. It is expensive and nobody cuts a ribbon for a sewer with joy. But fish come back, the beach opens again, and cholera loses its way into the houses.',
+    text: 'Much of the waste water in the world goes back into rivers and seas without being cleaned. This Plan builds sewers and a treatment plant for a growing town, with ponds and reed beds where there is space and machines where there is not. The sludge gives biogas and compost, and the clean water goes to parks and fields. It is expensive, and nobody gives a party for a new sewer. But fish come back, the beach opens again, and cholera can no longer find its way into the houses.',
   },
   'leak-hunt': {
     name: 'The great leak hunt',
-    text: 'In many cities a third of the drinking water, and sometimes half of it, is lost on the way, through old pipes or secret taps. Phnom Penh in Cambodia showed what can be done: the city replaced pipes, put in meters, found leaks by listening at night, and let poor streets join the network at a low price. Today less than a tenth is lost there. This Plan does the same here. Water that does not leak need not be taken from a river. It is the cheapest new spring that a city can find.',
+    text: 'In many cities a third of the drinking water, and sometimes half of it, is lost on the way, through old pipes or secret taps. Phnom Penh in Cambodia showed what can be done: the city replaced pipes, put in meters, found leaks by listening at night, and let poor streets join the network at a low price. Today less than a tenth is lost there. This Plan does the same here. Water that does not leak need not be taken from a river. It is the cheapest new source of water that a city can find.',
   },
   'repair-cafes': {
     name: 'Repair cafés',
@@ -114,11 +114,11 @@ export const plans = {
   },
   'early-warning': {
     name: 'Hours that save lives',
-    text: 'In 1970 a cyclone killed several hundred thousand people in what is now Bangladesh. Since then the country has built storm shelters, raised tens of thousands of volunteers with megaphones and flags, and links them to good forecasts. Storms of the same strength now take far fewer lives. This Plan sets up such a chain here: sensors, a warning on every phone, drills in schools, and a safe place for people and animals. The storm still comes. But it meets people who know, and who had time to act.',
+    text: 'In 1970 a cyclone killed several hundred thousand people in what is now Bangladesh. Since then the country has built storm shelters, trained tens of thousands of volunteers with megaphones and flags, and sends them good forecasts. Storms of the same strength now take far fewer lives. This Plan sets up such a chain here: sensors, a warning on every phone, drills in schools, and a safe place for people and animals. The storm still comes. But it meets people who know, and who had time to act.',
   },
   'room-for-rivers': {
     name: 'Room for the rivers',
-    text: 'For a long time we built higher walls along our rivers. When one breaks, the flood is worse than before. The Netherlands chose another way: give the river room. Dikes are moved back and new side arms are dug. In one place eight farms now stand on mounds, so that their fields may go under water when they must; other families there sold their farms and moved away. With this Plan we do it here too. Wet meadows hold back the water, clean it, store carbon and bring back birds and frogs. But some families must leave the land of their grandparents, and money does not replace that.',
+    text: 'For a long time we built higher walls along our rivers. When one breaks, the flood is worse than before. The Netherlands chose another way: give the river room. Dikes are moved back and new side arms are dug. In one place eight farms now stand on mounds, so that the water may cover their fields when the river is high; other families there sold their farms and moved away. With this Plan we do it here too. Wet meadows hold back the water, clean it, store carbon and bring back birds and frogs. But some families must leave the land of their grandparents, and money does not replace that.',
   },
   'carbon-price': {
     name: 'A price on carbon',
@@ -126,7 +126,7 @@ export const plans = {
   },
   'climate-lessons': {
     name: 'The climate in every classroom',
-    text: 'Who does not understand the climate cannot help to decide about it. This Plan brings it into lessons in every subject: measuring rain in maths, heat in physics, the river in history, letters to the mayor in language class. Italy made it part of the timetable. Teachers get training, and each school has its own small project, such as shade trees, a garden or a heat plan. Children carry what they learn home, and it has been shown that parents change their minds too. It is a slow Plan with very long roots: the great harvest comes when these pupils vote, build and teach themselves.',
+    text: 'Nobody can help to decide about the climate without understanding it. This Plan brings it into lessons in every subject: measuring rain in maths, heat in physics, the river in history, letters to the mayor in language class. Italy made it part of the timetable. Teachers get training, and each school has its own small project, such as shade trees, a garden or a heat plan. Children carry what they learn home, and it has been shown that parents change their minds too. It is a slow Plan with very long roots: the great harvest comes when these pupils vote, build and teach themselves.',
   },
   'mangrove-belt': {
     name: 'A belt of mangroves',
@@ -162,7 +162,7 @@ export const plans = {
   },
   'solar-mini-grid': {
     name: 'A village with its own power',
-    text: 'Far from the big power lines, a field of solar panels, a battery and a few kilometres of cable can light a whole village. People pay a little by phone for what they use. With power there is a fridge for medicine, a mill, a welding shop, and light for homework. Kenya and Tanzania have such small grids. This Plan pays part of the first cost, because the sun is free but panels are not, and trains young people from the village to keep it running. Diesel and candles go out.',
+    text: 'Far from the big power lines, a field of solar panels, a battery and a few kilometres of cable can light a whole village. People pay a little by phone for what they use. With power there is a fridge for medicine, a mill, a welding shop, and light for homework. Kenya and Tanzania have such small grids. This Plan pays part of the first cost, because the sun is free but panels are not, and trains young people from the village to keep it running. Diesel and candles are no longer needed.',
   },
   'clean-cookstoves': {
     name: 'A kitchen without smoke',
@@ -190,7 +190,7 @@ export const plans = {
   },
   'job-loss-insurance': {
     name: 'Insurance when work stops',
-    text: 'A crisis comes, orders stop, and firms send their people home. If these people stop buying, the next shop closes too. With this Plan workers and firms pay a little each month into a common fund. When work is short, the fund pays a part of the wage, so that people stay with the firm and start again quickly. Germany’s short-time work did this in the crisis of 2009 and again in 2020. Our fund covers drivers and cleaners as well. It is a brake for the fall, and it works by itself.',
+    text: 'A crisis comes, orders stop, and firms send their people home. If these people stop buying, the next shop closes too. With this Plan workers and firms pay a little each month into a common fund. When work is short, the fund pays a part of the wage, so that people stay with the firm and start again quickly. Germany’s short-time work did this in the crisis of 2009 and again in 2020. Our fund covers drivers and cleaners as well. It slows the fall, and it works by itself.',
   },
   'feeder-roads': {
     name: 'Roads to the market',
@@ -202,7 +202,7 @@ export const plans = {
   },
   'freight-by-rail': {
     name: 'Goods on rails',
-    text: 'A long train carries as much as dozens of trucks, with much less fuel, noise and danger. But in many places rails are rusty and borders take days. This Plan repairs one important line, builds places where boxes change from truck to train, and agrees with neighbours on one form and one timetable. Factories inland can then sell to the world. Drivers find work on the short trips. It costs much at first and lasts for a hundred years. Roads last longer too, when heavy loads take the train.',
+    text: 'A long train carries as much as dozens of trucks, with much less fuel, noise and danger. But in many places rails are rusty and borders take days. This Plan repairs one important line, builds places where containers change from truck to train, and agrees with neighbours on one form and one timetable. Factories inland can then sell to the world. Drivers find work on the short trips. It costs much at first and lasts for a hundred years. Roads last longer too, when heavy loads take the train.',
   },
   'inventors-fund': {
     name: 'A fund for inventors',
@@ -234,7 +234,7 @@ export const plans = {
   },
   'city-trees': {
     name: 'Shade in the city',
-    text: 'On a hot day a street with trees can be several degrees cooler than one without. Heat kills quietly, above all old people in poor quarters, where there is hardly any green. This Plan plants trees where they are missing most, takes off asphalt, opens school yards after lessons, and finds for each tree a family or shop that waters it. Roots drink heavy rain, leaves catch dust, and people sit outside and talk. Medellín and Freetown are doing it. It is cheap and quick to plant. But a thin young tree gives hardly any shade: the real gift comes some years later, if somebody goes on watering.',
+    text: 'On a hot day a street with trees can be several degrees cooler than one without. Heat kills quietly, above all old people in poor quarters, where there is hardly any green. This Plan plants trees where they are missing most, removes asphalt, opens school yards after lessons, and finds for each tree a family or shop that waters it. Roots drink heavy rain, leaves catch dust, and people sit outside and talk. Medellín and Freetown are doing it. It is cheap and quick to plant. But a thin young tree gives hardly any shade: the real gift comes some years later, if somebody goes on watering.',
   },
   'safe-buildings': {
     name: 'Houses that stand',
@@ -250,7 +250,7 @@ export const plans = {
   },
   'anti-corruption-office': {
     name: 'An office that nobody can buy',
-    text: 'Corruption is a tax that the poor pay twice. Hong Kong was full of it. In 1974 it set up an independent office with three tasks: investigate, prevent, and teach. It could look into the police and the powerful, and people began to report. This Plan builds such an office here, with its own budget, a boss who cannot be dismissed at will, and open reports. Ministers declare what they own. Scandals will still happen, but they are found early, and dealt with, so that trust survives.',
+    text: 'Corruption is a tax that the poor pay twice. Hong Kong was full of it. In 1974 it set up an independent office with three tasks: investigate, prevent, and teach. It could look into the police and the powerful, and people began to report. This Plan builds such an office here, with its own budget, a boss who cannot be dismissed at will, and open reports. Ministers must say in public what they own. Scandals will still happen, but they are found early, and dealt with, so that trust survives.',
   },
   'open-budgets': {
     name: 'A budget that everyone can read',
@@ -278,7 +278,7 @@ export const plans = {
   },
   'police-complaints': {
     name: 'Police that answer to people',
-    text: 'Who do you call when the police did it? In this Plan an office of civilians, not of policemen, takes complaints, can see files and cameras, and publishes what it found. Officers are trained to calm people before they use force, and they patrol the same streets on foot, so that they know the names of those who live there. Northern Ireland rebuilt its police in this way after the Troubles. Good officers gain most: people greet them, and tell them what they know.',
+    text: 'Who do you call when the police did it? In this Plan an office of civilians, not of policemen, takes complaints, can see files and cameras, and publishes what it found. Officers are trained to calm people before they use force, and they patrol the same streets on foot, so that they know the names of those who live there. Northern Ireland rebuilt its police in this way after the long conflict called the Troubles. Good officers gain most: people greet them, and tell them what they know.',
   },
   'youth-courts': {
     name: 'A second path for the young',
@@ -302,7 +302,7 @@ export const plans = {
   },
   'citizens-forum': {
     name: 'A forum where citizens speak',
-    text: 'Big decisions about development are often taken by people who will never feel them. In this Plan a hundred people are drawn by lot, as for a jury: bakers, students, herders, grandmothers. For some weekends they hear experts, talk in small groups, and write down what they advise. Ireland did this before its great votes, and France on climate. Firms, unions and village groups may come and present their view. The government must answer every point in public. It costs little, and it gives good ideas a broad back.',
+    text: 'Big decisions about development are often taken by people who will never feel them. In this Plan a hundred people are drawn by lot, as for a jury: bakers, students, herders, grandmothers. For some weekends they hear experts, talk in small groups, and write down what they advise. Ireland did this before its great votes, and France on climate. Firms, unions and village groups may come and present their view. The government must answer every point in public. It costs little, and good ideas then have many people behind them.',
   },
   'whistleblower-law': {
     name: 'Protection for those who speak up',
@@ -310,11 +310,11 @@ export const plans = {
   },
   'prison-reform': {
     name: 'Prisons that open a door',
-    text: 'Most people in prison will be our neighbours again. The question is how they come back. This Plan stops overcrowding, keeps people who have not been judged out of cells when it is safe, and offers reading, a trade and treatment for addiction. In Norway guards are trained for two years, and four of five people who leave prison get no new sentence in the next two years. The last months are spent at work outside, with a room to go to. It is not soft: it is safer for us all, and it gives firms workers they need.',
+    text: 'Most people in prison will be our neighbours again. The question is how they come back. This Plan stops overcrowding, lets people who are waiting for their trial stay outside when it is safe, and offers reading, a trade and treatment for addiction. In Norway guards are trained for two years, and four of five people who leave prison get no new sentence in the next two years. The last months are spent at work outside, with a room to go to. It is not soft: it is safer for us all, and it gives firms workers they need.',
   },
   'gun-register': {
     name: 'Know every gun',
-    text: 'A quarrel with a gun in the house ends differently. After a mass shooting in 1996 Australia bought back and destroyed more than six hundred thousand guns and made licences strict. Deaths by gunshot fell. This Plan registers each weapon, asks for training, a health check and a good reason, and gives money and no questions for those handed in. Stores of the army and police are counted and locked, because many illegal guns were stolen there. Hunters and farmers keep what they need. Fewer coffins are the result.',
+    text: 'A quarrel with a gun in the house ends differently. After a mass shooting in 1996 Australia bought back and destroyed more than six hundred thousand guns and made licences strict. Deaths by gunshot fell. This Plan registers each weapon, asks for training, a health check and a good reason, and pays for each weapon handed in, without asking questions. Stores of the army and police are counted and locked, because many illegal guns were stolen there. Hunters and farmers keep what they need. The result: fewer coffins.',
   },
   'peace-radio': {
     name: 'Radio for peace',
@@ -322,7 +322,7 @@ export const plans = {
   },
   'debt-relief': {
     name: 'Debt for development',
-    text: 'Some countries pay more to their lenders than they spend on health or schools. Around the year 2000 a worldwide campaign won debt relief for dozens of poor countries, and it helped Tanzania and Uganda to pay for primary schools without fees. This Plan brings all lenders to one table, banks and new lender states as well. A part of the debt is struck off, and the same sum is paid into clinics, schools and forests. But lenders ask first: will it be stolen? Then too, relief was for countries with a plan and open books. Where law and offices are honest, they agree, and all can breathe.',
+    text: 'Some countries pay more to their lenders than they spend on health or schools. Around the year 2000 a worldwide campaign won debt relief for dozens of poor countries, and it helped Tanzania and Uganda to pay for primary schools without fees. This Plan brings all lenders to one table, banks and new lender states as well. A part of the debt is cancelled, and the same sum is paid into clinics, schools and forests. But lenders ask first: will the money be stolen? Around 2000, too, only countries with a plan and clear accounts got relief. Where law and offices are honest, they agree, and all can breathe.',
   },
   'aid-promise': {
     name: 'Keep the 0.7 promise',
@@ -330,7 +330,7 @@ export const plans = {
   },
   'open-statistics': {
     name: 'Numbers for all',
-    text: 'You cannot steer what you do not see. How many girls leave school? Where is the water bad? In many countries such numbers are old, locked away, or split over ten offices. This Plan makes one open website and one printed yearbook, with clear maps, and numbers for women and men, town and village. Everyone may use them free of charge: mayors, reporters, firms, pupils. An independent head of statistics makes sure that nobody paints them pretty. Good numbers help all other Plans to go where they are needed most.',
+    text: 'You cannot steer what you do not see. How many girls leave school? Where is the water bad? In many countries such numbers are old, locked away, or split over ten offices. This Plan makes one open website and one printed yearbook, with clear maps, and numbers for women and men, town and village. Everyone may use them free of charge: mayors, reporters, firms, pupils. An independent head of statistics makes sure that nobody makes them look better than they are. Good numbers help all other Plans to go where they are needed most.',
   },
   'tax-cooperation': {
     name: 'No place to hide profits',
@@ -338,7 +338,7 @@ export const plans = {
   },
   'technology-bank': {
     name: 'A bank for know-how',
-    text: 'Not money but know-how lies in this bank. In 2018 the United Nations opened a Technology Bank for the least developed countries in Turkey. It sends experts, helps with licences, opens scientific libraries, and brings young scientists together. Under this Plan we join in with our own experience: how to build a solar dryer, print a water filter, or run a laboratory with little power. Partners do not only receive, each one brings something. Those who learn quickly find new ideas of their own.',
+    text: 'Not money but know-how lies in this bank. In 2018 the United Nations opened a Technology Bank in Turkey, for the least developed countries of the world. It sends experts, helps with licences, opens scientific libraries, and brings young scientists together. Under this Plan we join in with our own experience: how to build a solar dryer, print a water filter, or run a laboratory with little power. Partners do not only receive, each one brings something. Those who learn quickly find new ideas of their own.',
   },
   'patent-pool': {
     name: 'Share the recipe',
@@ -346,7 +346,7 @@ export const plans = {
   },
   'open-markets': {
     name: 'Open markets for poor countries',
-    text: 'A farmer in Africa can send raw cocoa beans to rich countries free of duty, but if her village makes chocolate from them, it may meet thick rule books and, in some places, tariffs. Europe’s rule called Everything But Arms lets the poorest countries sell nearly everything free of duty. This Plan does the same in more markets, makes the rules easy, and helps small firms to reach health standards with labs and advice. We do not only want raw beans but chocolate. Trade on fair terms is worth more than many gifts.',
+    text: 'A farmer in Africa can send raw cocoa beans to rich countries and pay no tax at the border. But if her village makes chocolate from them, it may meet long, difficult rules and, in some places, a border tax. Europe’s rule called Everything But Arms lets the poorest countries sell nearly everything there without such a tax. This Plan does the same in more markets, makes the rules easy, and helps small firms to reach health standards with labs and advice. We do not only want raw beans but chocolate. Trade on fair terms is worth more than many gifts.',
   },
   census: {
     name: 'Everyone counts',
@@ -362,7 +362,7 @@ export const plans = {
   },
   'rescue-fund': {
     name: 'A fund against the fall',
-    text: 'When a crisis hits, money runs away from weaker countries first, and they must borrow at terrible prices. After the Asian crisis of 1997, countries there made a common safety net and promised to lend to each other. With this Plan we and our neighbours do the same: each one pays in during good years, and in a bad one can draw on it quickly, on rules agreed before. Wages and hospitals go on being paid. Because everyone knows that the fund is there, panic starts less often.',
+    text: 'When a crisis hits, money runs away from weaker countries first, and they must borrow at terribly high interest. After the Asian crisis of 1997, countries there made a common safety net and promised to lend to each other. With this Plan we and our neighbours do the same: each one pays in during good years, and in a bad one can draw on it quickly, on rules agreed before. Wages and hospitals go on being paid. Because everyone knows that the fund is there, panic starts less often.',
   },
   'university-network': {
     name: 'One campus, many countries',
@@ -378,27 +378,27 @@ export const plans = {
   },
   'citizen-science': {
     name: 'Science by everyone',
-    text: 'Scientists cannot be everywhere, but people can. Volunteers count birds at their window, measure air on their balcony, photograph insects, and note when the first rain falls. In Europe’s and Africa’s rivers pupils test the water with a small kit. This Plan links such groups across borders, gives them simple tools and checks the data. Several of the official SDG numbers could be filled in this way. People who have measured their own river no longer walk past it. And experts and neighbours learn to trust each other.',
+    text: 'Scientists cannot be everywhere, but people can. Volunteers count birds at their window, measure air on their balcony, photograph insects, and note when the first rain falls. In Europe’s and Africa’s rivers pupils test the water with a small kit. This Plan links such groups across borders, gives them simple tools and checks the data. Several of the official numbers on the SDGs could come from such groups. People who have measured their own river no longer walk past it. And experts and neighbours learn to trust each other.',
   },
   'joint-planning': {
     name: 'One plan for all ministries',
-    text: 'One ministry pays farmers to clear land, the next pays for new forest. One builds a clinic, another forgets the road to it. This Plan puts all ministries at one table before money is given out. Each large project is checked: whom does it help, whom does it harm, and which goal is left behind? Finland and Colombia have set up such rounds. The weakest area gets first call on shared money. It is slow in the beginning, and then everything goes faster, because nobody pulls the other way.',
+    text: 'One ministry pays farmers to clear land, the next pays for new forest. One builds a clinic, another forgets the road to it. This Plan puts all ministries at one table before money is given out. Each large project is checked: whom does it help, whom does it harm, and which goal is left behind? Finland and Colombia have set up such rounds. The weakest area comes first when shared money is given out. It is slow in the beginning, and then everything goes faster, because nobody pulls the other way.',
   },
   'diaspora-bonds': {
     name: 'Bonds from abroad, with love',
-    text: 'Millions of people who moved away still care about the place they come from. Israel and India have asked theirs to lend money for building up the country, by buying bonds. This Plan offers small bonds by phone, for clear projects: this bridge, that hospital, with photos of how the work goes on. An independent board guards the money, because trust is everything here. Those who lend also bring ideas, contacts and visits. They get their money back with some interest, and we all have more to work with.',
+    text: 'Millions of people who moved away still care about the place they come from. Israel and India have asked their people abroad to lend money for building up the country. For the loan they got a paper: a bond. This Plan offers small bonds by phone, for clear projects: this bridge, that hospital, with photos of how the work goes on. An independent board guards the money, because trust is everything here. Those who lend also bring ideas, contacts and visits. They get their money back with some interest, and we all have more to work with.',
   },
   'green-technology': {
     name: 'Share clean technology',
-    text: 'If poor countries build their power and factories in the old, dirty way, the climate is lost. If they jump over this step, everyone gains. Many did so with phones: they laid few copper lines. In this Plan partners share patents, machines and training for sun, wind, batteries and clean cement. Rich countries pay a part, as they promised in the climate treaties, through the Green Climate Fund. Firms from both sides build together, so that know-how stays. The cleanest way must also be the nearest.',
+    text: 'If poor countries build their power and factories in the old, dirty way, the climate is lost. If they jump over this step, everyone gains. Many did so with phones: they laid few copper lines. In this Plan partners share patents, machines and training for sun, wind, batteries and clean cement. Rich countries pay a part, as they promised in the climate treaties, through the Green Climate Fund. Firms from both sides build together, so that know-how stays. The clean way must become the easy way.',
   },
   'vaccine-sharing': {
     name: 'Share the first doses',
-    text: 'In a pandemic, countries that can pay buy the vaccine first. Poor countries wait, the virus goes on spreading there, and new kinds of it travel back to us. In 2020 partners founded COVAX, so that doses would go to all. In less than a year it brought a billion of them to 144 countries, but late, because rich states had taken the first ones. With this Plan we promise by law to pass on one of every five doses from the first day, and ask others to follow. It is fair, and the pandemic is over sooner. But some of our own people must wait longer for theirs.',
+    text: 'In a pandemic, countries that can pay buy the vaccine first. Poor countries wait, the virus goes on spreading there, and new forms of it travel back to us. In 2020 partners founded COVAX, so that doses would go to all. In less than a year it brought a billion of them to 144 countries, but late, because rich states had taken the first ones. With this Plan we promise by law to pass on one of every five doses from the first day, and ask others to follow. It is fair, and the pandemic is over sooner. But some of our own people must wait longer for theirs.',
   },
   'tax-inspectors': {
     name: 'Tax inspectors without borders',
-    text: 'A young tax officer looks at the books of a mining giant with two hundred lawyers. That is no fair match. Since 2015 a programme named Tax Inspectors Without Borders has sent experienced inspectors to sit beside her. They work on real cases, and for little cost poor countries have collected large sums that they were owed. This Plan widens it: more experts, also from the south, and a shared library of tricks. It is help that makes itself unnecessary. The country pays for its own schools, with its own money.',
+    text: 'A young tax officer looks at the books of a mining giant with two hundred lawyers. That is no fair match. Since 2015 a programme named Tax Inspectors Without Borders has sent experienced inspectors to sit beside her. They work on real cases, and for little cost poor countries have collected large sums that they were owed. This Plan widens it: more experts, also from the south, and a shared library of tricks. It is help that is one day no longer needed. The country pays for its own schools, with its own money.',
   },
 } as const;
 
