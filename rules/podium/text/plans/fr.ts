@@ -11,7 +11,7 @@ export const plans: PlanTexts = {
   },
   'land-titles': {
     name: 'Un papier pour la terre',
-    text: 'Des millions de familles vivent sur une terre qui est à elles depuis des générations, mais aucun papier ne le dit. On peut les chasser, et aucune banque ne leur prête d’argent. Ici, des équipes formées suivent les limites à pied avec les voisins, les marquent sur une carte et donnent à chaque famille un titre peu cher, avec les noms de la femme et du mari. Le Rwanda l’a fait pour tout le pays. Qui est sûr de sa terre plante des arbres, construit des terrasses et se dispute moins avec le voisin. Moins de conflits pour la terre, c’est aussi plus de paix.',
+    text: 'Des millions de familles vivent sur une terre qui est à elles depuis des générations, mais aucun papier ne le dit. On peut les chasser, et aucune banque ne leur prête d’argent. Ici, des équipes formées suivent les limites à pied avec les voisins, les marquent sur une carte et donnent à chaque famille un titre de propriété peu cher, avec les noms de la femme et du mari. Le Rwanda l’a fait pour tout le pays. Qui est sûr de sa terre plante des arbres, construit des terrasses et se dispute moins avec le voisin. Moins de conflits pour la terre, c’est aussi plus de paix.',
   },
   'old-age-pension': {
     name: 'Une pension pour chaque ancien',
@@ -27,11 +27,11 @@ export const plans: PlanTexts = {
   },
   'grain-reserve': {
     name: 'Une réserve publique de grain',
-    text: 'Le prix de la nourriture peut bondir en quelques semaines, à cause d’une guerre, du mauvais temps ou de la panique. Avec ce plan, l’État et ses voisins achètent du grain quand il est bon marché et le gardent dans des magasins sûrs et secs. Quand les prix s’envolent, le grain est vendu à un prix juste ou donné à ceux qui en ont besoin. Beaucoup de pays d’Afrique de l’Ouest partagent une réserve pour les urgences. Elle n’arrête pas une crise dans le monde, mais elle fait gagner du temps chez nous, pour qu’un choc des prix ne devienne pas la faim et l’émeute.',
+    text: 'Le prix de la nourriture peut bondir en quelques semaines, à cause d’une guerre, du mauvais temps ou de la panique. Avec ce plan, l’État et ses voisins achètent du grain quand il est bon marché et le gardent dans des entrepôts sûrs et secs. Quand les prix s’envolent, le grain est vendu à un prix juste ou donné à ceux qui en ont besoin. Beaucoup de pays d’Afrique de l’Ouest partagent une réserve pour les urgences. Elle n’arrête pas une crise dans le monde, mais elle fait gagner du temps chez nous, pour qu’une hausse brutale des prix ne mène pas à la faim et à l’émeute.',
   },
   'first-thousand-days': {
     name: 'Les mille premiers jours',
-    text: 'Ce qu’un enfant reçoit entre le début de la grossesse et ses deux ans forme son cerveau et son corps pour la vie. Ce plan donne aux mères du fer et de l’acide folique, soutient l’allaitement et montre aux familles comment cuire une bonne bouillie avec ce qu’elles ont. Des agents de santé mesurent les enfants et agissent tôt quand l’un d’eux ne grandit plus. C’est ainsi que le Pérou a fait baisser la part des enfants trop petits pour leur âge. Mais un enfant qui boit de l’eau sale est malade encore et encore, et la meilleure bouillie ne reste pas dans son corps. Là où l’eau propre et les toilettes viennent d’abord, ce plan apporte bien plus.',
+    text: 'Ce qu’un enfant reçoit entre le début de la grossesse et ses deux ans forme son cerveau et son corps pour la vie. Ce plan donne aux mères du fer et de l’acide folique, soutient l’allaitement et montre aux familles comment cuire une bonne bouillie avec ce qu’elles ont. Des agents de santé mesurent les enfants et agissent tôt quand l’un d’eux ne grandit plus. C’est ainsi que le Pérou a fait baisser la part des enfants trop petits pour leur âge. Mais un enfant qui boit de l’eau sale est malade encore et encore, et la meilleure bouillie ne peut pas l’aider beaucoup. Là où l’eau propre et les toilettes viennent d’abord, ce plan apporte bien plus.',
   },
   'one-health-lab': {
     name: 'Une seule santé pour les animaux et les gens',
@@ -43,11 +43,11 @@ export const plans: PlanTexts = {
   },
   'safe-births': {
     name: 'Naissances sûres',
-    text: 'Donner la vie ne devrait pas être un risque de mort, mais en bien des endroits ça l’est encore. Ce plan forme des sages-femmes, ouvre près des hôpitaux des maisons où les femmes peuvent attendre la naissance, paie le transport de nuit et rend les soins gratuits. Les saignements, l’infection et la tension trop forte se soignent quand une personne compétente est là à temps. Au Sri Lanka, les décès ont baissé pendant des décennies, car les sages-femmes étaient proches des gens. Quand une mère vit, ses enfants ont aussi bien plus de chances de rester en vie et de rester à l’école.',
+    text: 'Donner la vie ne devrait pas être un risque de mort, mais en bien des endroits c’est encore le cas. Ce plan forme des sages-femmes, ouvre près des hôpitaux des maisons où les femmes peuvent attendre la naissance, paie le transport de nuit et rend les soins gratuits. Les saignements, l’infection et la tension trop forte se soignent quand une personne compétente est là à temps. Au Sri Lanka, les décès ont baissé pendant des décennies, car les sages-femmes étaient proches des gens. Quand une mère vit, ses enfants ont aussi bien plus de chances de rester en vie et de rester à l’école.',
   },
   'friendship-bench': {
     name: 'Le banc de l’amitié',
-    text: 'L’angoisse, le deuil et la dépression sont aussi des maladies, mais il y a peu de médecins pour l’esprit. Au Zimbabwe, un psychiatre a eu une idée : il a formé des grands-mères. Assises sur un banc en bois devant le centre de santé, elles écoutent et aident les gens à résoudre un problème après l’autre. Des études ont montré que cela marche, et l’idée a gagné d’autres pays. Ce plan installe de tels bancs devant nos centres de santé et nos écoles. Cela coûte peu, cela brise le silence, et qui va mieux peut de nouveau s’occuper des autres.',
+    text: 'L’angoisse, le deuil et la dépression peuvent aussi rendre malade, mais il y a peu de médecins pour l’esprit. Au Zimbabwe, un psychiatre a eu une idée : il a formé des grands-mères. Assises sur un banc en bois devant le centre de santé, elles écoutent et aident les gens à résoudre un problème après l’autre. Des études ont montré que cela marche, et l’idée a gagné d’autres pays. Ce plan installe de tels bancs devant nos centres de santé et nos écoles. Cela coûte peu, cela brise le silence, et qui va mieux peut de nouveau s’occuper des autres.',
   },
   'home-language-schools': {
     name: 'D’abord dans la langue de la maison',
@@ -67,7 +67,7 @@ export const plans: PlanTexts = {
   },
   'equal-pay-law': {
     name: 'À salaire égal, preuve à l’appui',
-    text: 'À travail égal, salaire égal : c’est la loi dans beaucoup de pays, mais les salaires sont secrets, donc personne ne peut vérifier. Ce plan renverse la charge : c’est aux entreprises de prouver qu’elles paient de façon juste. L’Islande l’a fait en 2018. Chaque entreprise assez grande examine ses propres chiffres, explique tout écart entre femmes et hommes et le supprime, ou paie une amende. Les familles qui gagnent plus dépensent plus dans leur ville, et les entreprises gardent les bons employés. L’État n’a pas de salaires à payer en plus : il faut seulement des inspecteurs et le courage de regarder.',
+    text: 'À travail égal, salaire égal : c’est la loi dans beaucoup de pays, mais les salaires sont secrets, donc personne ne peut vérifier. Ce plan renverse les rôles : c’est aux entreprises de prouver qu’elles paient de façon juste. L’Islande l’a fait en 2018. Chaque entreprise assez grande examine ses propres chiffres, explique tout écart entre femmes et hommes et le supprime, ou paie une amende. Les familles qui gagnent plus dépensent plus dans leur ville, et les entreprises gardent les bons employés. L’État n’a pas de salaires à payer en plus : il faut seulement des inspecteurs et le courage de regarder.',
   },
   'shelter-and-helpline': {
     name: 'Une porte ouverte la nuit',
@@ -83,15 +83,15 @@ export const plans: PlanTexts = {
   },
   'rainwater-tanks': {
     name: 'Une citerne près de chaque toit',
-    text: 'La pluie tombe sur le toit et s’en va, et deux mois plus tard les gens marchent des heures pour chercher de l’eau. Ce plan construit des citernes simples à côté des maisons et des écoles : une gouttière, un filtre et un réservoir rond en béton mince, que les voisins apprennent à bâtir eux-mêmes. Dans le Nord-Est sec du Brésil, plus d’un million de familles en ont une. Une citerne d’eau propre devant la porte épargne le temps, le dos et la santé, surtout ceux des filles. Et chaque litre de pluie que nous gardons est un litre que nous ne pompons pas.',
+    text: 'La pluie tombe sur le toit et s’en va, et deux mois plus tard les gens marchent des heures pour chercher de l’eau. Ce plan construit des citernes simples à côté des maisons et des écoles : une gouttière, un filtre et un réservoir rond en béton mince, que les voisins apprennent à bâtir eux-mêmes. Dans le Nord-Est sec du Brésil, plus d’un million de familles en ont une. Une citerne d’eau propre devant la porte évite des heures de marche et protège le dos et la santé, surtout des filles. Et chaque litre de pluie que nous gardons est un litre que nous ne pompons pas.',
   },
   'pump-committees': {
     name: 'La pompe qui reste en bon état',
-    text: 'Partout dans le monde, il y a des pompes à main qui ont marché un an puis sont tombées en panne, parce que personne n’en était chargé. Ce plan met les gens avant les tuyaux. Chaque village élit un comité de l’eau, avec une moitié de femmes, qui recueille quelques pièces, montre ses comptes à tous et appelle un mécanicien formé qui a les pièces de rechange. Par téléphone, une panne est signalée le jour même. Pour moins que le prix d’un puits neuf, l’eau coule de nouveau. De l’eau propre tout près, c’est moins d’enfants malades et moins de travail pour celles et ceux qui la portent.',
+    text: 'Partout dans le monde, il y a des pompes à main qui ont marché un an puis sont tombées en panne, parce que personne n’en était chargé. Ce plan commence par les gens, pas par les tuyaux. Chaque village élit un comité de l’eau, avec une moitié de femmes, qui recueille quelques pièces, montre ses comptes à tous et appelle un mécanicien formé qui a les pièces de rechange. Par téléphone, une panne est signalée le jour même. Pour moins que le prix d’un puits neuf, l’eau coule de nouveau. De l’eau propre tout près, c’est moins d’enfants malades et moins de travail pour celles et ceux qui la portent.',
   },
   'sewage-works': {
     name: 'Nettoyer nos eaux usées',
-    text: 'Une grande partie des eaux usées du monde retourne dans les rivières et les mers sans être nettoyée. Ce plan construit des égouts et une station d’épuration pour une ville qui grandit, avec des bassins et des lits de roseaux là où il y a de la place, et des machines là où il n’y en a pas. Les boues donnent du biogaz et du compost, et l’eau propre va aux parcs et aux champs. C’est cher, et personne n’a de joie à inaugurer un égout. Mais les poissons reviennent, la plage rouvre, et le choléra ne trouve plus le chemin des maisons.',
+    text: 'Une grande partie des eaux usées du monde retourne dans les rivières et les mers sans être nettoyée. Ce plan construit des égouts et une station d’épuration pour une ville qui grandit, avec des bassins et des lits de roseaux là où il y a de la place, et des machines là où il n’y en a pas. Les boues donnent du biogaz et du compost, et l’eau propre va aux parcs et aux champs. C’est cher, et personne ne fait la fête pour un nouvel égout. Mais les poissons reviennent, la plage rouvre, et le choléra ne trouve plus le chemin des maisons.',
   },
   'leak-hunt': {
     name: 'La grande chasse aux fuites',
@@ -115,11 +115,11 @@ export const plans: PlanTexts = {
   },
   'early-warning': {
     name: 'Des heures qui sauvent des vies',
-    text: 'En 1970, un cyclone a tué plusieurs centaines de milliers de personnes dans ce qui est aujourd’hui le Bangladesh. Depuis, le pays a bâti des abris, formé des dizaines de milliers de volontaires avec mégaphones et drapeaux, et il les relie à de bonnes prévisions. Des tempêtes de même force font maintenant bien moins de morts. Ce plan crée une telle chaîne ici : des capteurs, une alerte sur chaque téléphone, des exercices dans les écoles et un lieu sûr pour les gens et les bêtes. La tempête vient quand même. Mais elle trouve des gens qui savent, et qui ont eu le temps d’agir.',
+    text: 'En 1970, un cyclone a tué plusieurs centaines de milliers de personnes dans ce qui est aujourd’hui le Bangladesh. Depuis, le pays a bâti des abris, formé des dizaines de milliers de volontaires avec mégaphones et drapeaux, et il leur envoie de bonnes prévisions. Des tempêtes de même force font maintenant bien moins de morts. Ce plan crée une telle chaîne ici : des capteurs, une alerte sur chaque téléphone, des exercices dans les écoles et un lieu sûr pour les gens et les bêtes. La tempête vient quand même. Mais elle trouve des gens qui savent, et qui ont eu le temps d’agir.',
   },
   'room-for-rivers': {
     name: 'De la place pour les rivières',
-    text: 'Longtemps, nous avons bâti le long de nos rivières des murs de plus en plus hauts. Quand l’un d’eux cède, l’inondation est pire qu’avant. Les Pays-Bas ont choisi une autre voie : donner de la place à la rivière. On recule les digues et on creuse de nouveaux bras. À un endroit, huit fermes sont maintenant sur des buttes, pour que leurs champs puissent passer sous l’eau ; d’autres familles ont vendu leur ferme et sont parties. Avec ce plan, nous le faisons ici aussi. Les prairies humides retiennent l’eau, la nettoient, stockent du carbone et font revenir oiseaux et grenouilles. Mais des familles doivent quitter la terre de leurs grands-parents, et l’argent ne remplace pas tout.',
+    text: 'Longtemps, nous avons bâti le long de nos rivières des murs de plus en plus hauts. Quand l’un d’eux cède, l’inondation est pire qu’avant. Les Pays-Bas ont choisi une autre voie : donner de la place à la rivière. On recule les digues et on creuse de nouveaux bras. À un endroit, huit fermes sont maintenant sur des buttes, pour que l’eau puisse couvrir leurs champs quand le fleuve est haut ; d’autres familles y ont vendu leur ferme et sont parties. Avec ce plan, nous le faisons ici aussi. Les prairies humides retiennent l’eau, la nettoient, stockent du carbone et font revenir oiseaux et grenouilles. Mais des familles doivent quitter la terre de leurs grands-parents, et l’argent ne remplace pas tout.',
   },
   'carbon-price': {
     name: 'Un prix pour le carbone',
@@ -127,7 +127,7 @@ export const plans: PlanTexts = {
   },
   'climate-lessons': {
     name: 'Le climat dans chaque classe',
-    text: 'Qui ne comprend pas le climat ne peut pas aider à en décider. Ce plan le fait entrer dans toutes les matières : mesurer la pluie en maths, la chaleur en physique, la rivière en histoire, des lettres au maire en cours de langue. L’Italie l’a mis à l’emploi du temps. Les enseignants sont formés, et chaque école a son petit projet, comme des arbres pour l’ombre, un jardin ou un plan contre la chaleur. Les enfants rapportent à la maison ce qu’ils apprennent, et il est prouvé que les parents changent d’avis eux aussi. C’est un plan lent, aux très longues racines : la grande récolte vient quand ces élèves votent, bâtissent et enseignent à leur tour.',
+    text: 'Personne ne peut aider à décider du climat sans le comprendre. Ce plan le fait entrer dans toutes les matières : mesurer la pluie en maths, la chaleur en physique, la rivière en histoire, des lettres au maire en cours de langue. L’Italie l’a mis à l’emploi du temps. Les enseignants sont formés, et chaque école a son petit projet, comme des arbres pour l’ombre, un jardin ou un plan contre la chaleur. Les enfants rapportent à la maison ce qu’ils apprennent, et il est prouvé que les parents changent d’avis eux aussi. C’est un plan lent, aux très longues racines : la grande récolte vient quand ces élèves votent, bâtissent et enseignent à leur tour.',
   },
   'mangrove-belt': {
     name: 'Une ceinture de mangroves',
@@ -147,7 +147,7 @@ export const plans: PlanTexts = {
   },
   'forest-rights': {
     name: 'La forêt à ses gardiens',
-    text: 'Là où les peuples autochtones ont des droits sûrs sur leur terre, la forêt est souvent mieux gardée qu’aux alentours. Ils connaissent l’endroit et veulent que leurs petits-enfants y vivent. Ce plan dresse la carte de ces terres avec eux, inscrit leurs droits dans la loi et les aide à renvoyer les bûcherons et les mineurs illégaux. Aucune route, aucun barrage n’est construit sans leur libre accord. Cela protège à peu de frais les arbres, les animaux et les rivières, et met fin à des conflits où trop de gardiens de la forêt ont été tués.',
+    text: 'Là où les peuples autochtones ont des droits sûrs sur leur terre, la forêt est souvent mieux gardée qu’aux alentours. Ils connaissent l’endroit et veulent que leurs petits-enfants y vivent. Ce plan dresse la carte de ces terres avec eux, inscrit leurs droits dans la loi et les aide à renvoyer les bûcherons et les mineurs illégaux. Aucune route, aucun barrage n’est construit sans leur libre accord. Cela protège à peu de frais les arbres, les animaux et les rivières, et cela met fin à des conflits où trop de gardiens de la forêt ont été tués.',
   },
   'stone-lines': {
     name: 'Des lignes de pierres, des trous de vie',
@@ -163,11 +163,11 @@ export const plans: PlanTexts = {
   },
   'solar-mini-grid': {
     name: 'Un village avec son propre courant',
-    text: 'Loin des grandes lignes électriques, un champ de panneaux solaires, une batterie et quelques kilomètres de câble peuvent éclairer tout un village. Les gens paient un peu, par téléphone, pour ce qu’ils utilisent. Avec le courant, il y a un frigo pour les médicaments, un moulin, un atelier de soudure et de la lumière pour les devoirs. Le Kenya et la Tanzanie ont de tels petits réseaux. Ce plan paie une partie du coût de départ, car le soleil est gratuit mais pas les panneaux, et forme des jeunes du village pour que tout continue de marcher. Le diesel et les bougies s’éteignent.',
+    text: 'Loin des grandes lignes électriques, un champ de panneaux solaires, une batterie et quelques kilomètres de câble peuvent éclairer tout un village. Les gens paient un peu, par téléphone, pour ce qu’ils utilisent. Avec le courant, il y a un frigo pour les médicaments, un moulin, un atelier de soudure et de la lumière pour les devoirs. Le Kenya et la Tanzanie ont de tels petits réseaux. Ce plan paie une partie du coût de départ, car le soleil est gratuit mais pas les panneaux, et forme des jeunes du village pour que tout continue de marcher. On n’a plus besoin de diesel ni de bougies.',
   },
   'clean-cookstoves': {
     name: 'Une cuisine sans fumée',
-    text: 'Plus de deux milliards de personnes cuisinent encore sur un feu ouvert ou avec un combustible sale. La fumée dans la cuisine rend malades les femmes et les petits enfants, et ramasser du bois prend des heures. Ce plan aide les familles à passer au gaz, à l’électricité, au biogaz, ou au moins à un bien meilleur foyer. Nous demandons d’abord l’avis de ceux qui cuisinent, car un foyer que personne n’aime reste dans un coin. De petits paiements par téléphone rendent cela possible, et des ateliers d’ici fabriquent et réparent. De l’air propre à la maison, plus de temps, et des arbres qui restent debout.',
+    text: 'Plus de deux milliards de personnes cuisinent encore sur un feu ouvert ou avec un combustible sale. La fumée dans la cuisine rend malades les femmes et les petits enfants, et ramasser du bois prend des heures. Ce plan aide les familles à passer au gaz, à l’électricité, au biogaz, ou au moins à un bien meilleur réchaud. Nous demandons d’abord l’avis de ceux qui cuisinent, car un réchaud que personne n’aime reste dans un coin. De petits paiements par téléphone rendent cela possible, et des ateliers d’ici fabriquent et réparent. De l’air propre à la maison, plus de temps, et des arbres qui restent debout.',
   },
   'warm-homes': {
     name: 'Maisons chaudes, petites factures',
@@ -183,7 +183,7 @@ export const plans: PlanTexts = {
   },
   apprenticeships: {
     name: 'Apprendre et être payé',
-    text: 'On dit aux jeunes : vous n’avez pas d’expérience. Mais comment en avoir ? Dans un apprentissage, ils travaillent certains jours dans une entreprise et apprennent les autres jours à l’école, pendant deux à quatre ans, avec un petit salaire et un diplôme reconnu à la fin. La Suisse et l’Allemagne le font pour un très grand nombre de leurs jeunes, et les ateliers du Ghana le font à leur manière depuis toujours. Ce plan paie aux entreprises une partie du coût, ouvre tous les métiers aux filles et vérifie que personne ne sert seulement à balayer le sol.',
+    text: 'On dit aux jeunes : vous n’avez pas d’expérience. Mais comment en avoir une ? Dans un apprentissage, ils travaillent certains jours dans une entreprise et apprennent les autres jours à l’école, pendant deux à quatre ans, avec un petit salaire et un diplôme reconnu à la fin. La Suisse et l’Allemagne le font pour un très grand nombre de leurs jeunes, et les ateliers du Ghana le font à leur manière depuis toujours. Ce plan paie aux entreprises une partie du coût, ouvre tous les métiers aux filles et vérifie que personne ne sert seulement à balayer le sol.',
   },
   'labour-inspectors': {
     name: 'Quelqu’un qui contrôle',
@@ -191,19 +191,19 @@ export const plans: PlanTexts = {
   },
   'job-loss-insurance': {
     name: 'Une assurance quand le travail s’arrête',
-    text: 'Une crise arrive, les commandes s’arrêtent, et les entreprises renvoient leurs gens chez eux. Si ces gens n’achètent plus rien, le magasin d’à côté ferme à son tour. Avec ce plan, travailleurs et entreprises versent un peu chaque mois dans une caisse commune. Quand le travail manque, la caisse paie une partie du salaire, pour que les gens restent dans l’entreprise et repartent vite. En Allemagne, le chômage partiel a fait cela dans la crise de 2009, puis encore en 2020. Notre caisse couvre aussi les chauffeurs et le personnel de ménage. C’est un frein à la chute, et il agit tout seul.',
+    text: 'Une crise arrive, les commandes s’arrêtent, et les entreprises renvoient leurs gens chez eux. Si ces gens n’achètent plus rien, le magasin d’à côté ferme à son tour. Avec ce plan, travailleurs et entreprises versent un peu chaque mois dans une caisse commune. Quand le travail manque, la caisse paie une partie du salaire, pour que les gens restent dans l’entreprise et repartent vite. En Allemagne, le chômage partiel a fait cela dans la crise de 2009, puis encore en 2020. Notre caisse couvre aussi les chauffeurs et le personnel de ménage. Cela freine la chute, et cela agit tout seul.',
   },
   'feeder-roads': {
     name: 'Des routes vers le marché',
-    text: 'Les tomates pourrissent quand le camion ne peut pas venir. Dans beaucoup de villages, la route n’est que boue pendant des mois, et il faut porter les malades. Ce plan construit et répare de petites routes entre les villages et le marché voisin, avec de bons fossés et de bons ponts, car c’est l’eau qui tue une route. La plus grande partie du travail est faite à la main par des gens d’ici, payés et formés, comme en Éthiopie et au Népal. Les paysans vendent à meilleur prix, les enseignants viennent au travail, et les enfants arrivent à l’école. Mais une route est ouverte à tous, aussi à ceux qui abattent les arbres. En Amazonie brésilienne, presque toute la forêt détruite se trouvait près d’une route ou d’un fleuve.',
+    text: 'Les tomates pourrissent quand le camion ne peut pas venir. Dans beaucoup de villages, la route n’est que boue pendant des mois, et il faut porter les malades. Ce plan construit et répare de petites routes entre les villages et le marché voisin, avec de bons fossés, car c’est l’eau qui tue une route. La plus grande partie du travail est faite à la main par des gens d’ici, payés et formés, comme en Éthiopie et au Népal. Les paysans vendent à meilleur prix, les enseignants viennent au travail, et les enfants arrivent à l’école. Mais une route est ouverte à tous, aussi à ceux qui abattent les arbres. En Amazonie brésilienne, presque toute la forêt abattue se trouvait près d’une route ou d’un fleuve.',
   },
   'village-internet': {
     name: 'Notre propre internet',
-    text: 'Les grandes entreprises ne construisent pas là où vivent peu de gens. Alors certains villages l’ont fait eux-mêmes : au Mexique, des communautés autochtones ont leur propre réseau mobile, et en Espagne un réseau nommé guifi.net a grandi de toit en toit. Ce plan donne de petites licences gratuites, paie les premiers mâts et forme des gens qui le font marcher. Alors un paysan peut voir les prix, une infirmière peut interroger un médecin, et un élève peut lire ce que lisent les autres. Ce que nous apprenons, nous le partageons avec le prochain village. Mais mâts et téléphones ont besoin de courant. Là où l’énergie propre vient d’abord, le réseau sert chaque maison ; là où elle manque, bien des téléphones restent éteints.',
+    text: 'Les grandes entreprises ne construisent pas là où vivent peu de gens. Alors certains villages l’ont fait eux-mêmes : au Mexique, des communautés autochtones ont leur propre réseau mobile, et en Espagne un réseau nommé guifi.net a grandi de toit en toit. Ce plan donne de petites licences gratuites, paie les premières antennes et forme des gens qui le font marcher. Alors un paysan peut voir les prix, une infirmière peut demander conseil à un médecin, et un élève peut lire ce que lisent les autres. Ce que nous apprenons, nous le partageons avec le prochain village. Mais antennes et téléphones ont besoin de courant. Là où l’énergie propre vient d’abord, le réseau sert chaque maison ; là où elle manque, bien des téléphones restent éteints.',
   },
   'freight-by-rail': {
     name: 'Marchandises sur rails',
-    text: 'Un long train porte autant que des dizaines de camions, avec bien moins de carburant, de bruit et de danger. Mais en bien des endroits, les rails sont rouillés et les frontières prennent des jours. Ce plan répare une ligne importante, construit des lieux où les caisses passent du camion au train, et convient avec les voisins d’un seul formulaire et d’un seul horaire. Les usines loin de la mer peuvent alors vendre au monde. Les chauffeurs trouvent du travail sur les petits trajets. Cela coûte cher au début et dure cent ans. Les routes aussi durent plus longtemps, quand les charges lourdes prennent le train.',
+    text: 'Un long train porte autant que des dizaines de camions, avec bien moins de carburant, de bruit et de danger. Mais en bien des endroits, les rails sont rouillés et les frontières prennent des jours. Ce plan répare une ligne importante, construit des lieux où les conteneurs passent du camion au train, et convient avec les voisins d’un seul formulaire et d’un seul horaire. Les usines loin de la mer peuvent alors vendre au monde. Les chauffeurs trouvent du travail sur les petits trajets. Cela coûte cher au début et dure cent ans. Les routes aussi durent plus longtemps, quand les charges lourdes prennent le train.',
   },
   'inventors-fund': {
     name: 'Un fonds pour les inventeurs',
@@ -251,7 +251,7 @@ export const plans: PlanTexts = {
   },
   'anti-corruption-office': {
     name: 'Un bureau que personne ne peut acheter',
-    text: 'La corruption est un impôt que les pauvres paient deux fois. Hong Kong en était plein. En 1974, la ville a créé un bureau indépendant avec trois tâches : enquêter, prévenir et enseigner. Il pouvait enquêter sur la police et sur les puissants, et les gens ont commencé à parler. Ce plan crée un tel bureau ici, avec son propre budget, un chef qu’on ne peut pas renvoyer à volonté et des rapports ouverts. Les ministres déclarent ce qu’ils possèdent. Il y aura encore des scandales, mais on les découvre tôt et on les règle, si bien que la confiance survit.',
+    text: 'La corruption est un impôt que les pauvres paient deux fois. Hong Kong en était plein. En 1974, la ville a créé un bureau indépendant avec trois tâches : enquêter, prévenir et enseigner. Il pouvait enquêter sur la police et sur les puissants, et les gens ont commencé à parler. Ce plan crée un tel bureau ici, avec son propre budget, un chef qu’on ne peut pas renvoyer à volonté et des rapports ouverts. Les ministres doivent dire en public ce qu’ils possèdent. Il y aura encore des scandales, mais on les découvre tôt et on les règle, si bien que la confiance survit.',
   },
   'open-budgets': {
     name: 'Un budget que chacun peut lire',
@@ -279,7 +279,7 @@ export const plans: PlanTexts = {
   },
   'police-complaints': {
     name: 'Une police qui rend des comptes',
-    text: 'Qui appeler quand c’est la police qui l’a fait ? Dans ce plan, un bureau de civils, et non de policiers, reçoit les plaintes, peut voir les dossiers et les caméras, et publie ce qu’il a trouvé. Les policiers apprennent à calmer les gens avant d’employer la force, et ils patrouillent à pied dans les mêmes rues, pour connaître les noms de ceux qui y vivent. C’est ainsi que l’Irlande du Nord a refait sa police après les Troubles. Ce sont les bons policiers qui y gagnent le plus : les gens les saluent et leur disent ce qu’ils savent.',
+    text: 'Qui appeler quand c’est la police qui l’a fait ? Dans ce plan, un bureau de civils, et non de policiers, reçoit les plaintes, peut voir les dossiers et les caméras, et publie ce qu’il a trouvé. Les policiers apprennent à calmer les gens avant d’employer la force, et ils patrouillent à pied dans les mêmes rues, pour connaître les noms de ceux qui y vivent. C’est ainsi que l’Irlande du Nord a refait sa police après le long conflit appelé les Troubles. Ce sont les bons policiers qui y gagnent le plus : les gens les saluent et leur disent ce qu’ils savent.',
   },
   'youth-courts': {
     name: 'Un deuxième chemin pour les jeunes',
@@ -311,7 +311,7 @@ export const plans: PlanTexts = {
   },
   'prison-reform': {
     name: 'Des prisons qui ouvrent une porte',
-    text: 'La plupart des gens en prison seront de nouveau nos voisins. La question est de savoir comment ils reviennent. Ce plan met fin aux prisons trop pleines, garde hors des cellules ceux qui ne sont pas encore jugés quand c’est sans danger, et offre la lecture, un métier et des soins contre la dépendance. En Norvège, les gardiens sont formés deux ans, et quatre personnes libérées sur cinq n’ont pas de nouvelle peine dans les deux ans. Les derniers mois se passent au travail, dehors, avec une chambre où aller. Ce n’est pas de la faiblesse : c’est plus sûr pour tous, et les entreprises y trouvent des travailleurs.',
+    text: 'La plupart des gens en prison seront de nouveau nos voisins. La question est de savoir comment ils reviennent. Ce plan met fin aux prisons trop pleines, laisse dehors, quand c’est sans danger, ceux qui attendent leur procès, et offre la lecture, un métier et des soins contre la dépendance. En Norvège, les gardiens sont formés deux ans, et quatre personnes libérées sur cinq n’ont pas de nouvelle peine dans les deux ans. Les derniers mois se passent au travail, dehors, avec une chambre où aller. Ce n’est pas de la faiblesse : c’est plus sûr pour tous, et les entreprises y trouvent des travailleurs.',
   },
   'gun-register': {
     name: 'Connaître chaque arme',
@@ -323,7 +323,7 @@ export const plans: PlanTexts = {
   },
   'debt-relief': {
     name: 'De la dette au développement',
-    text: 'Certains pays paient chaque année plus à leurs prêteurs qu’ils ne dépensent pour la santé ou l’école. Vers l’an 2000, une campagne mondiale a obtenu un allègement de la dette pour des dizaines de pays pauvres, et cela a aidé la Tanzanie et l’Ouganda à payer une école primaire gratuite. Ce plan réunit tous les prêteurs à une même table, les banques et les nouveaux États prêteurs aussi. Une partie de la dette est effacée, et la même somme va à des centres de santé, des écoles et des forêts du pays. Mais les prêteurs demandent d’abord : sera-t-elle volée ? À l’époque déjà, il fallait un programme et des comptes clairs. Là où la loi et les services sont honnêtes, ils acceptent, et tous peuvent respirer.',
+    text: 'Certains pays paient chaque année plus à leurs prêteurs qu’ils ne dépensent pour la santé ou l’école. Vers l’an 2000, une campagne mondiale a obtenu un allègement de la dette pour des dizaines de pays pauvres, et cela a aidé la Tanzanie et l’Ouganda à payer une école primaire gratuite. Ce plan réunit tous les prêteurs à une même table, les banques et les nouveaux États prêteurs aussi. Une partie de la dette est effacée, et la même somme va à des centres de santé, des écoles et des forêts du pays. Mais les prêteurs demandent d’abord : sera-t-elle volée ? Vers 2000 aussi, seuls des pays avec un programme et des comptes clairs y ont eu droit. Là où la loi et les services sont honnêtes, ils acceptent, et tous peuvent respirer.',
   },
   'aid-promise': {
     name: 'Tenir la promesse des 0,7',
@@ -339,7 +339,7 @@ export const plans: PlanTexts = {
   },
   'technology-bank': {
     name: 'Une banque du savoir-faire',
-    text: 'Dans cette banque, il n’y a pas d’argent mais du savoir-faire. En 2018, les Nations unies ont ouvert en Turquie une Banque de technologies pour les pays les moins avancés. Elle envoie des experts, aide pour les licences, ouvre des bibliothèques scientifiques et réunit de jeunes scientifiques. Avec ce plan, nous y participons avec notre propre expérience : comment construire un séchoir solaire, imprimer un filtre à eau ou faire marcher un laboratoire avec peu de courant. Les partenaires ne font pas que recevoir, chacun apporte quelque chose. Ceux qui apprennent vite trouvent eux-mêmes de nouvelles idées.',
+    text: 'Dans cette banque, il n’y a pas d’argent mais du savoir-faire. En 2018, les Nations unies ont ouvert en Turquie une Banque de technologies, pour les pays les moins avancés du monde. Elle envoie des experts, aide pour les licences, ouvre des bibliothèques scientifiques et réunit de jeunes scientifiques. Avec ce plan, nous y participons avec notre propre expérience : comment construire un séchoir solaire, imprimer un filtre à eau ou faire marcher un laboratoire avec peu de courant. Les partenaires ne font pas que recevoir, chacun apporte quelque chose. Ceux qui apprennent vite trouvent eux-mêmes de nouvelles idées.',
   },
   'patent-pool': {
     name: 'Partager la recette',
@@ -347,7 +347,7 @@ export const plans: PlanTexts = {
   },
   'open-markets': {
     name: 'Des marchés ouverts aux pays pauvres',
-    text: 'Une paysanne d’Afrique peut envoyer des fèves de cacao brutes dans les pays riches sans droits de douane, mais si son village en fait du chocolat, il rencontre parfois d’épais règlements et, par endroits, des droits de douane. La règle européenne « Tout sauf les armes » permet aux pays les plus pauvres de vendre presque tout sans droits de douane. Ce plan fait de même sur plus de marchés, simplifie les règles et aide les petites entreprises à atteindre les normes de santé, avec des laboratoires et des conseils. Nous ne voulons pas seulement des fèves brutes, mais du chocolat. Un commerce juste vaut plus que beaucoup de cadeaux.',
+    text: 'Une paysanne d’Afrique peut envoyer des fèves de cacao brutes dans les pays riches sans droits de douane (l’impôt à la frontière), mais si son village en fait du chocolat, ce chocolat rencontre parfois des règles longues et difficiles et, par endroits, des droits de douane. La règle européenne « Tout sauf les armes » permet aux pays les plus pauvres de vendre presque tout sans droits de douane. Ce plan fait de même sur plus de marchés, simplifie les règles et aide les petites entreprises à atteindre les normes de santé, avec des laboratoires et des conseils. Nous ne voulons pas seulement des fèves brutes, mais du chocolat. Un commerce juste vaut plus que beaucoup de cadeaux.',
   },
   census: {
     name: 'Tout le monde compte',
@@ -363,7 +363,7 @@ export const plans: PlanTexts = {
   },
   'rescue-fund': {
     name: 'Un fonds contre la chute',
-    text: 'Quand une crise frappe, l’argent fuit d’abord les pays les plus faibles, et ils doivent emprunter à des prix terribles. Après la crise asiatique de 1997, des pays de la région ont créé un filet de sécurité commun et promis de se prêter les uns aux autres. Avec ce plan, nous faisons de même avec nos voisins : chacun verse pendant les bonnes années et, dans une mauvaise, peut vite y puiser, selon des règles fixées avant. Les salaires et les hôpitaux continuent d’être payés. Comme tout le monde sait que le fonds est là, la panique commence moins souvent.',
+    text: 'Quand une crise frappe, l’argent fuit d’abord les pays les plus faibles, et ils doivent emprunter à des taux terriblement élevés. Après la crise asiatique de 1997, des pays de la région ont créé un filet de sécurité commun et promis de se prêter les uns aux autres. Avec ce plan, nous faisons de même avec nos voisins : chacun verse pendant les bonnes années et, dans une mauvaise, peut vite y puiser, selon des règles fixées avant. Les salaires et les hôpitaux continuent d’être payés. Comme tout le monde sait que le fonds est là, la panique commence moins souvent.',
   },
   'university-network': {
     name: 'Un campus, plusieurs pays',
@@ -379,7 +379,7 @@ export const plans: PlanTexts = {
   },
   'citizen-science': {
     name: 'La science par tous',
-    text: 'Les scientifiques ne peuvent pas être partout, mais les gens, si. Des volontaires comptent les oiseaux à leur fenêtre, mesurent l’air sur leur balcon, photographient des insectes et notent quand tombe la première pluie. Dans les rivières d’Europe et d’Afrique, des élèves testent l’eau avec une petite trousse. Ce plan relie ces groupes par-delà les frontières, leur donne des outils simples et vérifie les données. Plusieurs des chiffres officiels des ODD pourraient être remplis ainsi. Qui a mesuré sa propre rivière ne passe plus devant sans la voir. Et experts et voisins apprennent à se faire confiance.',
+    text: 'Les scientifiques ne peuvent pas être partout, mais les gens, si. Des volontaires comptent les oiseaux à leur fenêtre, mesurent l’air sur leur balcon, photographient des insectes et notent quand tombe la première pluie. Dans les rivières d’Europe et d’Afrique, des élèves testent l’eau avec une petite trousse. Ce plan relie ces groupes par-delà les frontières, leur donne des outils simples et vérifie les données. Plusieurs des chiffres officiels sur les ODD pourraient venir de tels groupes. Qui a mesuré sa propre rivière ne passe plus devant sans la voir. Et experts et voisins apprennent à se faire confiance.',
   },
   'joint-planning': {
     name: 'Un seul plan pour tous les ministères',
@@ -387,11 +387,11 @@ export const plans: PlanTexts = {
   },
   'diaspora-bonds': {
     name: 'Prêter de loin, avec amour',
-    text: 'Des millions de gens partis ailleurs restent attachés à l’endroit d’où ils viennent. Israël et l’Inde ont demandé aux leurs de prêter de l’argent pour bâtir le pays, en achetant des obligations. Ce plan propose de petites obligations par téléphone, pour des projets clairs : ce pont, cet hôpital, avec des photos du travail qui avance. Un conseil indépendant veille sur l’argent, car ici la confiance est tout. Ceux qui prêtent apportent aussi des idées, des contacts et des visites. Ils sont remboursés avec un peu d’intérêt, et nous avons tous plus de moyens.',
+    text: 'Des millions de gens partis ailleurs restent attachés à l’endroit d’où ils viennent. Israël et l’Inde ont demandé aux leurs, à l’étranger, de prêter de l’argent pour bâtir le pays. Pour ce prêt, ils ont reçu un papier : une obligation. Ce plan propose de petites obligations par téléphone, pour des projets clairs : ce pont, cet hôpital, avec des photos du travail qui avance. Un conseil indépendant veille sur l’argent, car ici la confiance est tout. Ceux qui prêtent apportent aussi des idées, des contacts et des visites. Ils sont remboursés avec un peu d’intérêt, et nous avons tous plus de moyens.',
   },
   'green-technology': {
     name: 'Partager les technologies propres',
-    text: 'Si les pays pauvres construisent leurs centrales et leurs usines à l’ancienne, de façon sale, le climat est perdu. S’ils sautent cette étape, tout le monde y gagne. Beaucoup l’ont fait avec le téléphone : ils ont posé peu de lignes de cuivre. Dans ce plan, les partenaires partagent brevets, machines et formation pour le soleil, le vent, les batteries et le ciment propre. Les pays riches paient une partie, comme ils l’ont promis dans les traités sur le climat, par le Fonds vert pour le climat. Des entreprises des deux côtés construisent ensemble, pour que le savoir-faire reste. Le chemin le plus propre doit aussi être le plus proche.',
+    text: 'Si les pays pauvres construisent leurs centrales et leurs usines à l’ancienne, de façon sale, le climat est perdu. S’ils sautent cette étape, tout le monde y gagne. Beaucoup l’ont fait avec le téléphone : ils ont posé peu de lignes de cuivre. Dans ce plan, les partenaires partagent brevets, machines et formation pour le soleil, le vent, les batteries et le ciment propre. Les pays riches paient une partie, comme ils l’ont promis dans les traités sur le climat, par le Fonds vert pour le climat. Des entreprises des deux côtés construisent ensemble, pour que le savoir-faire reste. Le chemin propre doit devenir le chemin facile.',
   },
   'vaccine-sharing': {
     name: 'Partager les premières doses',
@@ -399,6 +399,6 @@ export const plans: PlanTexts = {
   },
   'tax-inspectors': {
     name: 'Inspecteurs des impôts sans frontières',
-    text: 'Une jeune inspectrice des impôts examine les comptes d’un géant des mines qui a deux cents avocats. Ce match n’est pas juste. Depuis 2015, un programme nommé Inspecteurs des impôts sans frontières envoie des inspecteurs expérimentés s’asseoir à côté d’elle. Ils travaillent sur de vrais cas et, à peu de frais, des pays pauvres ont récupéré de grosses sommes qui leur étaient dues. Ce plan l’élargit : plus d’experts, du Sud aussi, et une bibliothèque commune des astuces. C’est une aide qui se rend elle-même inutile. Le pays paie ses propres écoles, avec son propre argent.',
+    text: 'Une jeune inspectrice des impôts examine les comptes d’un géant des mines qui a deux cents avocats. Ce match n’est pas juste. Depuis 2015, un programme nommé Inspecteurs des impôts sans frontières envoie des inspecteurs expérimentés s’asseoir à côté d’elle. Ils travaillent sur de vrais cas et, à peu de frais, des pays pauvres ont récupéré de grosses sommes qui leur étaient dues. Ce plan l’élargit : plus d’experts, du Sud aussi, et une bibliothèque commune des astuces. C’est une aide dont on n’a plus besoin un jour. Le pays paie ses propres écoles, avec son propre argent.',
   },
 };
