@@ -31,11 +31,11 @@ export const plans: PlanTexts = {
   },
   'first-thousand-days': {
     name: 'Los primeros mil días',
-    text: 'Lo que un niño recibe entre el comienzo del embarazo y los dos años forma su cerebro y su cuerpo para toda la vida. Este plan da a las madres hierro y ácido fólico, apoya la lactancia y enseña a las familias a preparar una buena papilla con lo que tienen. Los trabajadores de salud miden a los niños y actúan pronto cuando uno deja de crecer. Así bajó en Perú la proporción de niños demasiado bajos para su edad. Pero un niño que bebe agua sucia se enferma una y otra vez, y la mejor papilla no se queda en su cuerpo. Donde primero llegan el agua limpia y los baños, este plan logra mucho más.',
+    text: 'Lo que un niño recibe entre el comienzo del embarazo y los dos años forma su cerebro y su cuerpo para toda la vida. Este plan da a las madres hierro y ácido fólico, apoya la lactancia y enseña a las familias a preparar una buena papilla con lo que tienen. Los trabajadores de salud miden a los niños y actúan pronto cuando uno deja de crecer. Así bajó en Perú la proporción de niños demasiado bajos para su edad. Pero un niño que bebe agua sucia se enferma una y otra vez, y la mejor papilla no puede ayudarlo mucho. Donde primero llegan el agua limpia y los baños, este plan logra mucho más.',
   },
   'one-health-lab': {
     name: 'Una sola salud para animales y personas',
-    text: 'Muchas enfermedades nuevas saltan de los animales a las personas, en mercados, en granjas o donde se corta el bosque. Médicos, veterinarios y guardaparques casi nunca hablan entre sí. En este plan comparten un laboratorio y una línea telefónica. A los criadores que avisan pronto de aves enfermas se les paga por las que pierden, para que nadie las esconda. Las muestras se analizan en días, no en semanas. Y dejamos salvajes los lugares salvajes, para que murciélagos y personas no se encuentren demasiado cerca. El próximo brote se detiene donde empieza.',
+    text: 'Muchas enfermedades nuevas saltan de los animales a las personas, en mercados, en granjas o donde se tala el bosque. Médicos, veterinarios y guardaparques casi nunca hablan entre sí. En este plan comparten un laboratorio y una línea telefónica. A los criadores que avisan pronto de aves enfermas se les paga por las que pierden, para que nadie las esconda. Las muestras se analizan en días, no en semanas. Y dejamos salvajes los lugares salvajes, para que murciélagos y personas no se encuentren demasiado cerca. El próximo brote se detiene donde empieza.',
   },
   'vaccine-cold-chain': {
     name: 'Frío hasta el final',
@@ -47,7 +47,7 @@ export const plans: PlanTexts = {
   },
   'friendship-bench': {
     name: 'El banco de la amistad',
-    text: 'La angustia, el duelo y la depresión también son enfermedades, pero hay pocos médicos para la mente. En Zimbabue, un psiquiatra tuvo una idea: capacitó a abuelas. Ellas se sientan en un banco de madera frente al centro de salud, escuchan y ayudan a la gente a resolver un problema tras otro. Los estudios mostraron que funciona, y la idea ha llegado a otros países. Este plan pone bancos así en nuestros centros de salud y escuelas. Cuesta poco, rompe el silencio, y quien se siente mejor puede volver a cuidar de otros.',
+    text: 'La angustia, el duelo y la depresión también pueden enfermar, pero hay pocos médicos para la mente. En Zimbabue, un psiquiatra tuvo una idea: capacitó a abuelas. Ellas se sientan en un banco de madera frente al centro de salud, escuchan y ayudan a la gente a resolver un problema tras otro. Los estudios mostraron que funciona, y la idea ha llegado a otros países. Este plan pone bancos así en nuestros centros de salud y escuelas. Cuesta poco, rompe el silencio, y quien se siente mejor puede volver a cuidar de otros.',
   },
   'home-language-schools': {
     name: 'Primero en la lengua de casa',
@@ -67,11 +67,11 @@ export const plans: PlanTexts = {
   },
   'equal-pay-law': {
     name: 'Igual salario, y con pruebas',
-    text: 'A igual trabajo, igual salario: es ley en muchos países, pero los sueldos son secretos y nadie puede comprobarlo. Este plan da vuelta a la carga: son las empresas las que deben probar que pagan de forma justa. Islandia lo hizo en 2018. Cada empresa grande revisa sus propios números, explica cualquier diferencia entre mujeres y hombres y la elimina, o paga una multa. Las familias con más ingresos gastan más en su ciudad, y las empresas conservan a la buena gente. El Estado no necesita dinero nuevo para sueldos, solo inspectores y el valor de mirar.',
+    text: 'A igual trabajo, igual salario: es ley en muchos países, pero los sueldos son secretos y nadie puede comprobarlo. Este plan cambia los papeles: son las empresas las que deben probar que pagan de forma justa. Islandia lo hizo en 2018. Cada empresa grande revisa sus propios números, explica cualquier diferencia entre mujeres y hombres y la elimina, o paga una multa. Las familias con más ingresos gastan más en su ciudad, y las empresas conservan a la buena gente. El Estado no necesita dinero nuevo para sueldos, solo inspectores y el valor de mirar.',
   },
   'shelter-and-helpline': {
     name: 'Una puerta abierta de noche',
-    text: 'Cerca de una de cada tres mujeres en el mundo ha vivido violencia, la mayoría de parte de su pareja. Este plan paga una línea telefónica gratuita que responde de día y de noche, casas seguras donde una mujer y sus hijos pueden quedarse, y ayuda con la policía, los médicos y el tribunal. Maestros y enfermeras aprenden a ver las señales y a preguntar. A los hombres también se les invita a hablar. Cuando la gente sabe que alguien va a responder, llama antes de que sea demasiado tarde. Un hogar sin miedo es el primer pedazo de paz.',
+    text: 'Cerca de una de cada tres mujeres en el mundo ha vivido violencia, la mayoría de las veces de parte de su pareja. Este plan paga una línea telefónica gratuita que responde de día y de noche, casas seguras donde una mujer y sus hijos pueden quedarse, y ayuda con la policía, los médicos y el tribunal. Maestros y enfermeras aprenden a ver las señales y a preguntar. A los hombres también se les invita a hablar. Cuando la gente sabe que alguien va a responder, llama antes de que sea demasiado tarde. Un hogar sin miedo es el primer pedazo de paz.',
   },
   'parental-leave': {
     name: 'Licencia para madres y padres',
@@ -83,19 +83,19 @@ export const plans: PlanTexts = {
   },
   'rainwater-tanks': {
     name: 'Un tanque junto a cada techo',
-    text: 'La lluvia cae en el techo y se va, y dos meses después la gente camina horas para buscar agua. Este plan construye tanques sencillos junto a casas y escuelas: una canaleta, un filtro y un tanque redondo de concreto delgado que los vecinos aprenden a construir por su cuenta. En el noreste seco de Brasil, más de un millón de familias tienen uno. Un tanque de agua limpia junto a la puerta ahorra tiempo, cuida la espalda y la salud, sobre todo de las niñas. Y cada litro de lluvia que juntamos es un litro que no bombeamos.',
+    text: 'La lluvia cae en el techo y se va, y dos meses después la gente camina horas para buscar agua. Este plan construye tanques sencillos junto a casas y escuelas: una canaleta, un filtro y un tanque redondo de concreto delgado que los vecinos aprenden a construir por su cuenta. En el noreste seco de Brasil, más de un millón de familias tienen uno. Un tanque de agua limpia junto a la puerta ahorra horas de camino y cuida la espalda y la salud, sobre todo de las niñas. Y cada litro de lluvia que juntamos es un litro que no bombeamos.',
   },
   'pump-committees': {
     name: 'La bomba que sigue funcionando',
-    text: 'En todo el mundo hay bombas de mano que funcionaron un año y después se rompieron, porque nadie estaba a cargo. Este plan pone a la gente antes que los tubos. Cada pueblo elige un comité del agua, con la mitad de mujeres, que reúne unas monedas, lleva las cuentas a la vista y llama a un mecánico capacitado que tiene repuestos. Por teléfono se avisa el mismo día que una bomba se rompió. Con menos dinero de lo que costaría un pozo nuevo, el agua vuelve a correr. Tener agua limpia cerca significa menos niños enfermos y menos trabajo para quienes la cargan.',
+    text: 'En todo el mundo hay bombas de mano que funcionaron un año y después se rompieron, porque nadie estaba a cargo. Este plan empieza por la gente, no por los tubos. Cada pueblo elige un comité del agua, con la mitad de mujeres, que reúne unas monedas, lleva las cuentas a la vista y llama a un mecánico capacitado que tiene repuestos. Por teléfono se avisa el mismo día que una bomba se rompió. Con menos dinero de lo que costaría un pozo nuevo, el agua vuelve a correr. Tener agua limpia cerca significa menos niños enfermos y menos trabajo para quienes la cargan.',
   },
   'sewage-works': {
     name: 'Limpiar las aguas sucias',
-    text: 'Gran parte de las aguas sucias del mundo vuelve a los ríos y mares sin limpiarse. Este plan construye alcantarillas y una planta de tratamiento para una ciudad que crece, con lagunas y lechos de juncos donde hay espacio y con máquinas donde no lo hay. Los lodos dan biogás y abono, y el agua limpia va a parques y campos. Es caro, y a nadie le da alegría cortar la cinta de una alcantarilla. Pero los peces vuelven, la playa se abre otra vez, y el cólera pierde su camino hacia las casas.',
+    text: 'Gran parte de las aguas sucias del mundo vuelve a los ríos y mares sin limpiarse. Este plan construye alcantarillas y una planta de tratamiento para una ciudad que crece, con lagunas y lechos de juncos donde hay espacio y con máquinas donde no lo hay. Los lodos dan biogás y abono, y el agua limpia va a parques y campos. Es caro, y nadie hace una fiesta por una alcantarilla nueva. Pero los peces vuelven, la playa se abre otra vez, y el cólera ya no encuentra el camino a las casas.',
   },
   'leak-hunt': {
     name: 'La gran caza de fugas',
-    text: 'En muchas ciudades, un tercio del agua potable, y a veces la mitad, se pierde en el camino, por tuberías viejas o tomas secretas. Phnom Penh, en Camboya, mostró lo que se puede hacer: la ciudad cambió tuberías, puso medidores, encontró fugas escuchando de noche y conectó a la red las calles pobres a bajo precio. Hoy se pierde allí menos de una décima parte. Este plan hace lo mismo aquí. El agua que no se fuga no hay que sacarla de un río. Es el manantial nuevo más barato que una ciudad puede encontrar.',
+    text: 'En muchas ciudades, un tercio del agua potable, y a veces la mitad, se pierde en el camino, por tuberías viejas o tomas secretas. Phnom Penh, en Camboya, mostró lo que se puede hacer: la ciudad cambió tuberías, puso medidores, encontró fugas escuchando de noche y conectó a la red las calles pobres a bajo precio. Hoy se pierde allí menos de una décima parte. Este plan hace lo mismo aquí. El agua que no se fuga no hay que sacarla de un río. Es la nueva fuente de agua más barata que una ciudad puede encontrar.',
   },
   'repair-cafes': {
     name: 'Cafés de reparación',
@@ -115,11 +115,11 @@ export const plans: PlanTexts = {
   },
   'early-warning': {
     name: 'Horas que salvan vidas',
-    text: 'En 1970, un ciclón mató a varios cientos de miles de personas en lo que hoy es Bangladés. Desde entonces, el país ha construido refugios, ha reunido a decenas de miles de voluntarios con megáfonos y banderas, y los conecta con buenos pronósticos. Tormentas de la misma fuerza cobran ahora muchas menos vidas. Este plan crea una cadena así aquí: sensores, un aviso en cada teléfono, simulacros en las escuelas y un lugar seguro para personas y animales. La tormenta llega igual. Pero encuentra a gente que sabe, y que tuvo tiempo de actuar.',
+    text: 'En 1970, un ciclón mató a varios cientos de miles de personas en lo que hoy es Bangladés. Desde entonces, el país ha construido refugios, ha preparado a decenas de miles de voluntarios con megáfonos y banderas, y les manda buenos pronósticos. Tormentas de la misma fuerza cobran ahora muchas menos vidas. Este plan crea una cadena así aquí: sensores, un aviso en cada teléfono, simulacros en las escuelas y un lugar seguro para personas y animales. La tormenta llega igual. Pero encuentra a gente que sabe, y que tuvo tiempo de actuar.',
   },
   'room-for-rivers': {
     name: 'Espacio para los ríos',
-    text: 'Durante mucho tiempo levantamos muros cada vez más altos junto a nuestros ríos. Cuando uno se rompe, la inundación es peor que antes. Los Países Bajos eligieron otro camino: darle espacio al río. Los diques se mueven hacia atrás y se cavan nuevos brazos. En un lugar, ocho granjas están ahora sobre montículos, para que sus campos puedan quedar bajo el agua; otras familias vendieron su granja y se fueron. Con este plan lo hacemos aquí también. Los prados húmedos retienen el agua, la limpian, guardan carbono y traen de vuelta aves y ranas. Pero algunas familias tienen que dejar la tierra de sus abuelos, y el dinero no lo compensa todo.',
+    text: 'Durante mucho tiempo levantamos muros cada vez más altos junto a nuestros ríos. Cuando uno se rompe, la inundación es peor que antes. Los Países Bajos eligieron otro camino: darle espacio al río. Los diques se mueven hacia atrás y se cavan nuevos brazos. En un lugar, ocho granjas están ahora sobre montículos, para que el agua pueda cubrir sus campos cuando el río crece; otras familias de allí vendieron su granja y se fueron. Con este plan lo hacemos aquí también. Los prados húmedos retienen el agua, la limpian, guardan carbono y traen de vuelta aves y ranas. Pero algunas familias tienen que dejar la tierra de sus abuelos, y el dinero no lo compensa todo.',
   },
   'carbon-price': {
     name: 'Un precio al carbono',
@@ -127,7 +127,7 @@ export const plans: PlanTexts = {
   },
   'climate-lessons': {
     name: 'El clima en cada salón de clase',
-    text: 'Quien no entiende el clima no puede ayudar a decidir sobre él. Este plan lo lleva a todas las materias: medir la lluvia en matemáticas, el calor en física, el río en historia, cartas al alcalde en la clase de lengua. Italia lo hizo parte del horario. Los maestros reciben capacitación, y cada escuela tiene su propio pequeño proyecto, como árboles de sombra, un huerto o un plan contra el calor. Los niños llevan a casa lo que aprenden, y se ha demostrado que los padres también cambian de opinión. Es un plan lento, con raíces muy largas: la gran cosecha llega cuando esos alumnos votan, construyen y enseñan.',
+    text: 'Nadie puede ayudar a decidir sobre el clima sin entenderlo. Este plan lo lleva a todas las materias: medir la lluvia en matemáticas, el calor en física, el río en historia, cartas al alcalde en la clase de lengua. Italia lo hizo parte del horario. Los maestros reciben capacitación, y cada escuela tiene su propio pequeño proyecto, como árboles de sombra, un huerto o un plan contra el calor. Los niños llevan a casa lo que aprenden, y se ha demostrado que los padres también cambian de opinión. Es un plan lento, con raíces muy largas: la gran cosecha llega cuando esos alumnos votan, construyen y enseñan.',
   },
   'mangrove-belt': {
     name: 'Un cinturón de manglares',
@@ -163,11 +163,11 @@ export const plans: PlanTexts = {
   },
   'solar-mini-grid': {
     name: 'Un pueblo con su propia luz',
-    text: 'Lejos de las grandes líneas eléctricas, un campo de paneles solares, una batería y unos kilómetros de cable pueden iluminar todo un pueblo. La gente paga un poco por teléfono por lo que usa. Con electricidad hay un refrigerador para las medicinas, un molino, un taller de soldadura y luz para hacer la tarea. Kenia y Tanzania tienen redes pequeñas así. Este plan paga parte del costo inicial, porque el sol es gratis pero los paneles no, y capacita a jóvenes del pueblo para que todo siga funcionando. El diésel y las velas se apagan.',
+    text: 'Lejos de las grandes líneas eléctricas, un campo de paneles solares, una batería y unos kilómetros de cable pueden iluminar todo un pueblo. La gente paga un poco por teléfono por lo que usa. Con electricidad hay un refrigerador para las medicinas, un molino, un taller de soldadura y luz para hacer la tarea. Kenia y Tanzania tienen redes pequeñas así. Este plan paga parte del costo inicial, porque el sol es gratis pero los paneles no, y capacita a jóvenes del pueblo para que todo siga funcionando. Ya no hacen falta el diésel ni las velas.',
   },
   'clean-cookstoves': {
     name: 'Una cocina sin humo',
-    text: 'Más de dos mil millones de personas todavía cocinan con fuego abierto o con combustible sucio. El humo en la cocina enferma a mujeres y niños pequeños, y juntar leña lleva horas. Este plan ayuda a las familias a cambiar a gas, electricidad, biogás o al menos a una estufa mucho mejor. Primero preguntamos a quienes cocinan, porque una estufa que a nadie le gusta se queda en el rincón. Los pagos pequeños por teléfono lo hacen posible, y talleres locales fabrican y reparan. Aire limpio en casa, más tiempo, y árboles que siguen de pie.',
+    text: 'Más de dos mil millones de personas todavía cocinan con fuego abierto o con combustible sucio. El humo en la cocina enferma a mujeres y niños pequeños, y juntar leña lleva horas. Este plan ayuda a las familias a cambiar a gas, electricidad, biogás o al menos a un fogón mucho mejor. Primero preguntamos a quienes cocinan, porque un fogón que a nadie le gusta se queda en el rincón. Los pagos pequeños por teléfono lo hacen posible, y talleres locales fabrican y reparan. Aire limpio en casa, más tiempo, y árboles que siguen de pie.',
   },
   'warm-homes': {
     name: 'Casas cálidas, cuentas bajas',
@@ -191,11 +191,11 @@ export const plans: PlanTexts = {
   },
   'job-loss-insurance': {
     name: 'Un seguro para cuando falta el trabajo',
-    text: 'Llega una crisis, se detienen los pedidos, y las empresas mandan a su gente a casa. Si esa gente deja de comprar, cierra también la tienda de al lado. Con este plan, trabajadores y empresas ponen un poco cada mes en un fondo común. Cuando hay poco trabajo, el fondo paga una parte del sueldo, para que la gente siga en la empresa y vuelva a empezar rápido. En Alemania, la jornada reducida hizo esto en la crisis de 2009 y otra vez en 2020. Nuestro fondo protege también a choferes y a personal de limpieza. Es un freno para la caída, y funciona solo.',
+    text: 'Llega una crisis, se detienen los pedidos, y las empresas mandan a su gente a casa. Si esa gente deja de comprar, cierra también la tienda de al lado. Con este plan, trabajadores y empresas ponen un poco cada mes en un fondo común. Cuando hay poco trabajo, el fondo paga una parte del sueldo, para que la gente siga en la empresa y vuelva a empezar rápido. En Alemania, la jornada reducida hizo esto en la crisis de 2009 y otra vez en 2020. Nuestro fondo protege también a choferes y a personal de limpieza. Frena la caída, y funciona solo.',
   },
   'feeder-roads': {
     name: 'Caminos al mercado',
-    text: 'Los tomates se pudren cuando el camión no puede llegar. En muchos pueblos el camino es lodo durante meses, y a los enfermos hay que cargarlos. Este plan construye y repara caminos pequeños entre los pueblos y el mercado más cercano, con buenas zanjas y puentes, porque el agua es lo que mata un camino. La mayor parte del trabajo la hace a mano gente del lugar, con paga y capacitación, como en Etiopía y Nepal. Suben los precios que reciben los agricultores, los maestros llegan al trabajo, y los niños a la escuela. Pero un camino está abierto a todos, también a quienes cortan árboles. En la Amazonia brasileña, casi todo el bosque destruido estaba cerca de un camino o de un río.',
+    text: 'Los tomates se pudren cuando el camión no puede llegar. En muchos pueblos el camino es lodo durante meses, y a los enfermos hay que cargarlos. Este plan construye y repara caminos pequeños entre los pueblos y el mercado más cercano, con buenas zanjas, porque el agua es lo que mata un camino. La mayor parte del trabajo la hace a mano gente del lugar, con paga y capacitación, como en Etiopía y Nepal. Suben los precios que reciben los agricultores, los maestros llegan al trabajo, y los niños a la escuela. Pero un camino está abierto a todos, también a quienes cortan árboles. En la Amazonia brasileña, casi todo el bosque talado estaba cerca de un camino o de un río.',
   },
   'village-internet': {
     name: 'Nuestro propio internet',
@@ -203,7 +203,7 @@ export const plans: PlanTexts = {
   },
   'freight-by-rail': {
     name: 'Carga sobre rieles',
-    text: 'Un tren largo lleva tanto como decenas de camiones, con mucho menos combustible, ruido y peligro. Pero en muchos lugares los rieles están oxidados y cruzar la frontera toma días. Este plan repara una línea importante, construye lugares donde las cajas pasan del camión al tren y acuerda con los vecinos un solo formulario y un solo horario. Las fábricas de tierra adentro pueden entonces vender al mundo. Los choferes encuentran trabajo en los viajes cortos. Cuesta mucho al principio y dura cien años. Las carreteras también duran más cuando la carga pesada va en tren.',
+    text: 'Un tren largo lleva tanto como decenas de camiones, con mucho menos combustible, ruido y peligro. Pero en muchos lugares los rieles están oxidados y cruzar la frontera toma días. Este plan repara una línea importante, construye lugares donde los contenedores pasan del camión al tren y acuerda con los vecinos un solo formulario y un solo horario. Las fábricas de tierra adentro pueden entonces vender al mundo. Los choferes encuentran trabajo en los viajes cortos. Cuesta mucho al principio y dura cien años. Las carreteras también duran más cuando la carga pesada va en tren.',
   },
   'inventors-fund': {
     name: 'Un fondo para inventores',
@@ -251,7 +251,7 @@ export const plans: PlanTexts = {
   },
   'anti-corruption-office': {
     name: 'Una oficina que nadie puede comprar',
-    text: 'La corrupción es un impuesto que los pobres pagan dos veces. Hong Kong estaba lleno de ella. En 1974 creó una oficina independiente con tres tareas: investigar, prevenir y enseñar. Podía investigar a la policía y a los poderosos, y la gente empezó a denunciar. Este plan crea aquí una oficina así, con su propio presupuesto, un jefe al que no se puede despedir por capricho e informes abiertos. Los ministros declaran lo que tienen. Seguirá habiendo escándalos, pero se descubren pronto y se resuelven, de modo que la confianza sobrevive.',
+    text: 'La corrupción es un impuesto que los pobres pagan dos veces. Hong Kong estaba lleno de ella. En 1974 creó una oficina independiente con tres tareas: investigar, prevenir y enseñar. Podía investigar a la policía y a los poderosos, y la gente empezó a denunciar. Este plan crea aquí una oficina así, con su propio presupuesto, un jefe al que no se puede despedir por capricho e informes abiertos. Los ministros deben decir en público lo que tienen. Seguirá habiendo escándalos, pero se descubren pronto y se resuelven, de modo que la confianza sobrevive.',
   },
   'open-budgets': {
     name: 'Un presupuesto que todos pueden leer',
@@ -259,7 +259,7 @@ export const plans: PlanTexts = {
   },
   'truth-commission': {
     name: 'La comisión de la verdad',
-    text: 'Después de una dictadura o de una guerra civil hay un gran silencio. Las víctimas quieren saber qué les hicieron a sus hijos, y algunos de los que lo hicieron quieren olvidar. En Sudáfrica, Argentina, Perú y otros países, las comisiones han escuchado a miles de personas, a algunas en público, han buscado a los desaparecidos y han escrito lo que pasó. Este plan crea una, con protección para los testigos y tribunales para los peores crímenes. Lleva tiempo: Sudáfrica esperó más de dos años el primer informe. Al principio mucho duele. Pero un país que conoce su historia puede empezar unido el próximo capítulo.',
+    text: 'Después de una dictadura o de una guerra civil hay un gran silencio. Las víctimas quieren saber qué les hicieron a sus hijos, y algunos de los que lo hicieron quieren olvidar. En Sudáfrica, Argentina, Perú y otros países, las comisiones han escuchado a miles de personas, a algunas en público, han buscado a los desaparecidos y han escrito lo que pasó. Este plan crea una, con protección para los testigos y tribunales para los peores crímenes. Lleva tiempo: Sudáfrica esperó más de dos años el primer informe. Al principio duele mucho. Pero un país que conoce su historia puede empezar unido el próximo capítulo.',
   },
   'arms-for-work': {
     name: 'Herramientas por armas',
@@ -299,11 +299,11 @@ export const plans: PlanTexts = {
   },
   'stolen-money-back': {
     name: 'Traer a casa el dinero robado',
-    text: 'Cuando los gobernantes roban, el dinero no se queda en el país. Está en bancos, mansiones y yates de lugares ricos. Un tratado mundial dice que hay que devolverlo. Suiza ha devuelto cientos de millones a Nigeria, y la última parte fue para familias pobres bajo los ojos de observadores. Este plan paga a buenos investigadores y abogados, y abre un registro de quién es el verdadero dueño de cada empresa. Solo eso ya asusta a los ladrones. Pero el dinero mismo vuelve únicamente con ayuda del extranjero: los jueces y la policía de esos lugares ricos deben trabajar con nosotros. Por eso primero hacen falta socios fuertes, y entonces hay algo para todos.',
+    text: 'Cuando los gobernantes roban, el dinero no se queda en el país. Está en bancos, mansiones y yates de lugares ricos. Un tratado mundial dice que hay que devolverlo. Suiza ha devuelto cientos de millones a Nigeria, y la última parte fue para familias pobres ante los ojos de observadores. Este plan paga a buenos investigadores y abogados, y abre un registro de quién es el verdadero dueño de cada empresa. Solo eso ya asusta a los ladrones. Pero el dinero mismo vuelve únicamente con ayuda del extranjero: los jueces y la policía de esos lugares ricos deben trabajar con nosotros. Por eso primero hacen falta socios fuertes, y entonces hay algo para todos.',
   },
   'citizens-forum': {
     name: 'Un foro donde hablan los ciudadanos',
-    text: 'Las grandes decisiones sobre el desarrollo las toma muchas veces gente que nunca las va a sentir. En este plan se elige a cien personas por sorteo, como para un jurado: panaderos, estudiantes, pastores, abuelas. Durante algunos fines de semana escuchan a expertos, conversan en grupos pequeños y escriben lo que aconsejan. Irlanda lo hizo antes de sus grandes votaciones, y Francia sobre el clima. Empresas, sindicatos y grupos del pueblo pueden venir a presentar su opinión. El gobierno debe responder en público a cada punto. Cuesta poco, y da a las buenas ideas una espalda ancha.',
+    text: 'Las grandes decisiones sobre el desarrollo las toma muchas veces gente que nunca las va a sentir. En este plan se elige a cien personas por sorteo, como para un jurado: panaderos, estudiantes, pastores, abuelas. Durante algunos fines de semana escuchan a expertos, conversan en grupos pequeños y escriben lo que aconsejan. Irlanda lo hizo antes de sus grandes votaciones, y Francia sobre el clima. Empresas, sindicatos y grupos del pueblo pueden venir a presentar su opinión. El gobierno debe responder en público a cada punto. Cuesta poco, y así las buenas ideas tienen a mucha gente detrás.',
   },
   'whistleblower-law': {
     name: 'Protección para quienes hablan',
@@ -311,7 +311,7 @@ export const plans: PlanTexts = {
   },
   'prison-reform': {
     name: 'Cárceles que abren una puerta',
-    text: 'La mayoría de las personas que están en la cárcel volverán a ser nuestros vecinos. La pregunta es cómo vuelven. Este plan acaba con las cárceles demasiado llenas, mantiene fuera de las celdas a quienes no han sido juzgados cuando no hay peligro, y ofrece lectura, un oficio y tratamiento de las adicciones. En Noruega, los guardias se forman durante dos años, y cuatro de cada cinco personas que salen no reciben otra condena en los dos años siguientes. Los últimos meses se pasan trabajando afuera, con un cuarto adonde ir. No es ser blandos: es más seguro para todos, y da a las empresas los trabajadores que necesitan.',
+    text: 'La mayoría de las personas que están en la cárcel volverán a ser nuestros vecinos. La pregunta es cómo vuelven. Este plan acaba con las cárceles demasiado llenas, deja afuera, cuando no hay peligro, a quienes esperan su juicio, y ofrece lectura, un oficio y tratamiento de las adicciones. En Noruega, los guardias se forman durante dos años, y cuatro de cada cinco personas que salen no reciben otra condena en los dos años siguientes. Los últimos meses se pasan trabajando afuera, con un cuarto adonde ir. No es ser blandos: es más seguro para todos, y da a las empresas los trabajadores que necesitan.',
   },
   'gun-register': {
     name: 'Conocer cada arma',
@@ -323,7 +323,7 @@ export const plans: PlanTexts = {
   },
   'debt-relief': {
     name: 'De la deuda al desarrollo',
-    text: 'Algunos países pagan cada año más a quienes les prestaron que lo que gastan en salud o en escuelas. Cerca del año 2000, una campaña mundial logró un alivio de la deuda para decenas de países pobres, y eso ayudó a Tanzania y a Uganda a pagar una escuela primaria gratuita. Este plan sienta a todos los que prestan a una misma mesa, también a los bancos y a los nuevos Estados prestamistas. Una parte de la deuda se borra, y la misma suma se paga en el país a centros de salud, escuelas y bosques. Pero quienes prestan preguntan primero: ¿la van a robar? También entonces hacían falta un programa y cuentas claras. Donde la ley y las oficinas son honestas, aceptan, y todos pueden respirar.',
+    text: 'Algunos países pagan cada año más a quienes les prestaron que lo que gastan en salud o en escuelas. Cerca del año 2000, una campaña mundial logró un alivio de la deuda para decenas de países pobres, y eso ayudó a Tanzania y a Uganda a pagar una escuela primaria gratuita. Este plan sienta a todos los que prestan a una misma mesa, también a los bancos y a los nuevos Estados prestamistas. Una parte de la deuda se borra, y la misma suma se paga en el país a centros de salud, escuelas y bosques. Pero quienes prestan preguntan primero: ¿la van a robar? También cerca del año 2000 lo recibieron solo países con un programa y cuentas claras. Donde las leyes y las oficinas son honestas, aceptan, y todos pueden respirar.',
   },
   'aid-promise': {
     name: 'Cumplir la promesa del 0,7',
@@ -331,7 +331,7 @@ export const plans: PlanTexts = {
   },
   'open-statistics': {
     name: 'Números para todos',
-    text: 'No se puede dirigir lo que no se ve. ¿Cuántas niñas dejan la escuela? ¿Dónde está mala el agua? En muchos países esos números son viejos, están bajo llave o repartidos en diez oficinas. Este plan hace un solo sitio web abierto y un solo anuario impreso, con mapas claros y con números para mujeres y hombres, ciudad y pueblo. Todos pueden usarlos gratis: alcaldes, reporteros, empresas, alumnos. Un jefe de estadística independiente cuida de que nadie los pinte bonitos. Los buenos números ayudan a todos los demás planes a ir adonde más se necesitan.',
+    text: 'No se puede dirigir lo que no se ve. ¿Cuántas niñas dejan la escuela? ¿Dónde está mala el agua? En muchos países esos números son viejos, están bajo llave o repartidos en diez oficinas. Este plan hace un solo sitio web abierto y un solo anuario impreso, con mapas claros y con números para mujeres y hombres, ciudad y pueblo. Todos pueden usarlos gratis: alcaldes, reporteros, empresas, alumnos. Un jefe de estadística independiente cuida de que nadie los haga parecer mejores de lo que son. Los buenos números ayudan a todos los demás planes a ir adonde más se necesitan.',
   },
   'tax-cooperation': {
     name: 'Sin lugar para esconder ganancias',
@@ -339,7 +339,7 @@ export const plans: PlanTexts = {
   },
   'technology-bank': {
     name: 'Un banco de saberes',
-    text: 'En este banco no hay dinero, sino saber hacer. En 2018, las Naciones Unidas abrieron en Turquía un Banco de Tecnología para los países menos adelantados. Manda expertos, ayuda con las licencias, abre bibliotecas científicas y reúne a jóvenes científicos. Con este plan participamos con nuestra propia experiencia: cómo construir un secador solar, imprimir un filtro de agua o hacer funcionar un laboratorio con poca electricidad. Los socios no solo reciben, cada uno trae algo. Quienes aprenden rápido encuentran sus propias ideas nuevas.',
+    text: 'En este banco no hay dinero, sino saber hacer. En 2018, las Naciones Unidas abrieron en Turquía un Banco de Tecnología, para los países menos adelantados del mundo. Manda expertos, ayuda con las licencias, abre bibliotecas científicas y reúne a jóvenes científicos. Con este plan participamos con nuestra propia experiencia: cómo construir un secador solar, imprimir un filtro de agua o hacer funcionar un laboratorio con poca electricidad. Los socios no solo reciben, cada uno trae algo. Quienes aprenden rápido encuentran sus propias ideas nuevas.',
   },
   'patent-pool': {
     name: 'Compartir la receta',
@@ -347,7 +347,7 @@ export const plans: PlanTexts = {
   },
   'open-markets': {
     name: 'Mercados abiertos para países pobres',
-    text: 'Una agricultora de África puede mandar granos de cacao crudos a los países ricos sin pagar aranceles, pero si su pueblo hace chocolate con ellos, puede encontrarse con reglamentos muy gruesos y, en algunos lugares, con aranceles. La regla europea llamada «Todo menos armas» permite a los países más pobres vender casi todo sin pagar aranceles. Este plan hace lo mismo en más mercados, vuelve fáciles las reglas y ayuda a las empresas pequeñas a cumplir las normas de salud con laboratorios y consejos. No queremos solo granos crudos, sino chocolate. El comercio justo vale más que muchos regalos.',
+    text: 'Una agricultora de África puede mandar granos de cacao crudos a los países ricos sin pagar aranceles (el impuesto en la frontera), pero si su pueblo hace chocolate con ellos, puede encontrarse con reglas largas y difíciles y, en algunos lugares, con aranceles. La regla europea llamada «Todo menos armas» permite a los países más pobres vender casi todo sin pagar aranceles. Este plan hace lo mismo en más mercados, vuelve fáciles las reglas y ayuda a las empresas pequeñas a cumplir las normas de salud con laboratorios y consejos. No queremos solo granos crudos, sino chocolate. El comercio justo vale más que muchos regalos.',
   },
   census: {
     name: 'Todos cuentan',
@@ -363,7 +363,7 @@ export const plans: PlanTexts = {
   },
   'rescue-fund': {
     name: 'Un fondo contra la caída',
-    text: 'Cuando golpea una crisis, el dinero huye primero de los países más débiles, y tienen que pedir prestado a precios terribles. Después de la crisis asiática de 1997, los países de la región crearon una red de seguridad común y prometieron prestarse entre sí. Con este plan, nosotros y nuestros vecinos hacemos lo mismo: cada uno aporta en los años buenos, y en uno malo puede sacar rápido, con reglas acordadas antes. Los sueldos y los hospitales se siguen pagando. Como todos saben que el fondo está ahí, el pánico empieza menos veces.',
+    text: 'Cuando golpea una crisis, el dinero huye primero de los países más débiles, y tienen que pedir prestado con intereses terribles. Después de la crisis asiática de 1997, los países de la región crearon una red de seguridad común y prometieron prestarse entre sí. Con este plan, nosotros y nuestros vecinos hacemos lo mismo: cada uno aporta en los años buenos, y en uno malo puede sacar rápido, con reglas acordadas antes. Los sueldos y los hospitales se siguen pagando. Como todos saben que el fondo está ahí, el pánico empieza menos veces.',
   },
   'university-network': {
     name: 'Un campus, muchos países',
@@ -379,7 +379,7 @@ export const plans: PlanTexts = {
   },
   'citizen-science': {
     name: 'Ciencia hecha por todos',
-    text: 'Los científicos no pueden estar en todas partes, pero la gente sí. Los voluntarios cuentan aves en su ventana, miden el aire en su balcón, fotografían insectos y anotan cuándo cae la primera lluvia. En los ríos de Europa y de África, los alumnos prueban el agua con un pequeño equipo. Este plan une a esos grupos a través de las fronteras, les da herramientas sencillas y revisa los datos. Varios de los números oficiales de los ODS se podrían llenar así. Quien ha medido su propio río ya no pasa de largo. Y expertos y vecinos aprenden a confiar unos en otros.',
+    text: 'Los científicos no pueden estar en todas partes, pero la gente sí. Los voluntarios cuentan aves en su ventana, miden el aire en su balcón, fotografían insectos y anotan cuándo cae la primera lluvia. En los ríos de Europa y de África, los alumnos prueban el agua con un pequeño equipo. Este plan une a esos grupos a través de las fronteras, les da herramientas sencillas y revisa los datos. Varios de los números oficiales sobre los ODS podrían venir de esos grupos. Quien ha medido su propio río ya no pasa de largo. Y expertos y vecinos aprenden a confiar unos en otros.',
   },
   'joint-planning': {
     name: 'Un plan para todos los ministerios',
@@ -387,11 +387,11 @@ export const plans: PlanTexts = {
   },
   'diaspora-bonds': {
     name: 'Bonos desde lejos, con amor',
-    text: 'A millones de personas que se fueron todavía les importa el lugar de donde vienen. Israel y la India pidieron a los suyos que prestaran dinero para levantar el país, comprando bonos. Este plan ofrece bonos pequeños por teléfono, para proyectos claros: este puente, aquel hospital, con fotos de cómo avanza el trabajo. Un consejo independiente cuida el dinero, porque aquí la confianza lo es todo. Quienes prestan también traen ideas, contactos y visitas. Reciben su dinero de vuelta con algo de interés, y todos tenemos más con qué trabajar.',
+    text: 'A millones de personas que se fueron todavía les importa el lugar de donde vienen. Israel y la India pidieron a los suyos en el extranjero que prestaran dinero para levantar el país. Por el préstamo recibieron un papel: un bono. Este plan ofrece bonos pequeños por teléfono, para proyectos claros: este puente, aquel hospital, con fotos de cómo avanza el trabajo. Un consejo independiente cuida el dinero, porque aquí la confianza lo es todo. Quienes prestan también traen ideas, contactos y visitas. Reciben su dinero de vuelta con algo de interés, y todos tenemos más con qué trabajar.',
   },
   'green-technology': {
     name: 'Compartir tecnología limpia',
-    text: 'Si los países pobres construyen su energía y sus fábricas a la manera vieja y sucia, el clima está perdido. Si saltan ese paso, todos ganan. Muchos lo hicieron con los teléfonos: pusieron pocas líneas de cobre. En este plan, los socios comparten patentes, máquinas y capacitación para el sol, el viento, las baterías y el cemento limpio. Los países ricos pagan una parte, como prometieron en los tratados del clima, por medio del Fondo Verde para el Clima. Empresas de los dos lados construyen juntas, para que el saber se quede. El camino más limpio debe ser también el más cercano.',
+    text: 'Si los países pobres construyen su energía y sus fábricas a la manera vieja y sucia, el clima está perdido. Si saltan ese paso, todos ganan. Muchos lo hicieron con los teléfonos: pusieron pocas líneas de cobre. En este plan, los socios comparten patentes, máquinas y capacitación para el sol, el viento, las baterías y el cemento limpio. Los países ricos pagan una parte, como prometieron en los tratados del clima, por medio del Fondo Verde para el Clima. Empresas de los dos lados construyen juntas, para que el saber se quede. El camino limpio debe volverse el camino fácil.',
   },
   'vaccine-sharing': {
     name: 'Compartir las primeras dosis',
@@ -399,6 +399,6 @@ export const plans: PlanTexts = {
   },
   'tax-inspectors': {
     name: 'Inspectores de impuestos sin fronteras',
-    text: 'Una joven inspectora de impuestos mira las cuentas de un gigante minero con doscientos abogados. No es un partido justo. Desde 2015, un programa llamado Inspectores Fiscales sin Fronteras manda a inspectores con experiencia a sentarse a su lado. Trabajan en casos reales, y con poco gasto los países pobres han cobrado grandes sumas que les debían. Este plan lo amplía: más expertos, también del sur, y una biblioteca común de trucos. Es una ayuda que se vuelve innecesaria sola. El país paga sus propias escuelas, con su propio dinero.',
+    text: 'Una joven inspectora de impuestos mira las cuentas de un gigante minero con doscientos abogados. No es un partido justo. Desde 2015, un programa llamado Inspectores Fiscales sin Fronteras manda a inspectores con experiencia a sentarse a su lado. Trabajan en casos reales, y con poco gasto los países pobres han cobrado grandes sumas que les debían. Este plan lo amplía: más expertos, también del sur, y una biblioteca común de trucos. Es una ayuda que un día ya no hace falta. El país paga sus propias escuelas, con su propio dinero.',
   },
 };
