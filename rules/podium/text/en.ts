@@ -39,7 +39,7 @@ export const en = {
 
   'effect.raise': '{policy} +{steps}',
   'effect.raise-weakest': 'The weakest Policy +{steps}',
-  'effect.protect': 'Protects against the next {kind}',
+  'effect.protect': 'Stops the next {kind} Event',
   'effect.draw': '{policy} draws {count} more Plans',
   'effect.draw.one': '{policy} draws 1 more Plan',
   'effect.give-funds': 'Every Policy gets {count} Funds',
@@ -67,19 +67,19 @@ export const en = {
 
   'event.flood': 'Flood',
   'event.flood.text':
-    'The river breaks its banks. Markets, roads and fields are under water. In Pakistan in 2022 floods hit 33 million people. Nobody can stop the rain, but warnings in time and houses that stand save lives.',
+    'The river breaks its banks. Markets and roads are under water, and dirt spoils fields and wells. In Pakistan in 2022 floods hit 33 million people. Nobody can stop the rain, but warnings in time and houses that stand save lives.',
   'event.drought': 'Drought',
   'event.drought.text':
-    'The rains fail again. Soil turns to dust, harvests die, and families sell their last animals. In the Horn of Africa five rainy seasons in a row were too dry until 2022. Those who are warned early can store water and fodder.',
+    'The rains fail again. Soil turns to dust, harvests die, and families sell their last animals. In the Horn of Africa five rainy seasons in a row were too dry until 2022. Those who are warned early can store water and food for the animals.',
   'event.cyclone': 'Cyclone',
   'event.cyclone.text':
     'A storm tears off roofs and cuts power lines all along the coast. In 2019 Cyclone Idai damaged most of the city of Beira in Mozambique. Where people get a warning and houses are built to stand, far fewer are hurt.',
   'event.wildfire': 'Wildfire',
   'event.wildfire.text':
-    'After a hot, dry month the forest burns for weeks. In Australia, in the summer of 2019 and 2020, fire ran over an area about as large as the United Kingdom. Early warnings, and houses that do not catch fire easily, protect.',
+    'After a hot, dry month the forest burns for weeks. In Australia, in the summer of 2019 and 2020, fire ran over an area about as large as the United Kingdom. Early warnings, and houses that do not catch fire easily, save lives.',
   'event.new-virus': 'New virus',
   'event.new-virus.text':
-    'A virus nobody knows spreads fast. Hospitals fill up, shops and schools close. COVID-19 took millions of lives from 2020 on. Laboratories that watch for new diseases, and vaccines that reach everyone, protect.',
+    'A virus nobody knows spreads fast. Hospitals fill up, shops and schools close. COVID-19 took millions of lives from 2020 on. Laboratories that watch for new diseases, and vaccines that reach everyone, protect us.',
   'event.cholera': 'Cholera outbreak',
   'event.cholera.text':
     'Dirty water makes whole streets ill within days. In Haiti cholera killed almost ten thousand people after 2010. Clean water keeps it away. When it comes, tests, vaccine and cheap medicine stop it.',
@@ -88,16 +88,16 @@ export const en = {
     'Wild birds die, and whole flocks of hens must be killed so that the virus goes no further. Farmers lose their income. If sick birds are reported early and farmers are paid for them, the outbreak stays small.',
   'event.fake-medicines': 'Fake medicines',
   'event.fake-medicines.text':
-    'Pills without any medicine in them are sold all over the country. The World Health Organization found that about one in ten medicines in poorer countries is bad or fake. Laboratories that test, and real medicine at a low price, protect.',
+    'Criminals sell pills without any medicine in them all over the country. The World Health Organization found that about one in ten medicines in poorer countries is bad or fake. Laboratories that test, and real medicine at a low price, protect us.',
   'event.bank-crash': 'Bank crash',
   'event.bank-crash.text':
     'A big bank fails, as Lehman Brothers did in 2008. Firms cannot borrow, people lose work and savings, and partners abroad stop lending too. Money set aside together in good years, and insurance for lost work, break the fall.',
   'event.food-prices': 'Food prices jump',
   'event.food-prices.text':
-    'Bread costs twice as much as last month. Families skip meals, and crowds fill the squares. In 2008 dear food led to protests in dozens of countries. Grain kept in store buys time until the next harvest.',
+    'Bread costs twice as much as last month. Families skip meals, and crowds fill the squares. In 2008 expensive food led to protests in dozens of countries. Grain kept in store helps until the next harvest.',
   'event.debt-wall': 'Wall of debt',
   'event.debt-wall.text':
-    'Old loans must be paid back now, and new ones are too dear. In 2022 Sri Lanka had no money left to buy enough fuel and medicine. A rescue fund that neighbours share helps a country over the worst months.',
+    'Old loans must be paid back now, and nobody lends new money at a fair price. In 2022 Sri Lanka had no money left to buy enough fuel and medicine. A rescue fund that neighbours share helps a country over the worst months.',
   'event.budget-cuts': 'Budget cuts',
   'event.budget-cuts.text':
     'There is less tax money than planned, and every office must save. Often schools and clinics feel it first. Countries that put something aside in good years can go on paying in bad ones.',
@@ -109,22 +109,22 @@ export const en = {
     'The fighting starts again, the peace talks stop, and helpers from abroad leave. Many peace agreements break in their first years. They hold better where fighters have handed in their guns and found other work.',
   'event.trade-war': 'Trade war',
   'event.trade-war.text':
-    'Neighbours answer each other with higher and higher tariffs. It happened after 1930: trade in the world shrank by more than half, and people lost their work on all sides. Those who go on talking can end it.',
+    'Neighbours put higher and higher border taxes on each other’s goods. It happened after 1930: trade in the world shrank by more than half, and people lost their work on all sides. Those who go on talking can end it.',
   'event.water-dispute': 'Fight over water',
   'event.water-dispute.text':
-    'The river is low. Villages upstream take what villages downstream need, and fields dry out while people fight. Yet neighbours have agreed on shared rivers far more often than they fought. Mediators help them to start.',
+    'The river is low. Villages higher up take what villages further down need, and fields dry out while people fight. Yet neighbours have agreed on shared rivers far more often than they fought. Mediators help them to start.',
   'event.bribery-scandal': 'Bribery scandal',
   'event.bribery-scandal.text':
     'A minister took money for contracts. In 2016 one building company admitted that it had paid bribes in twelve countries. Partners leave, and people stop believing promises. An office that nobody can buy finds it early.',
   'event.rumour-wave': 'Wave of rumours',
   'event.rumour-wave.text':
-    'False stories race from phone to phone. In India in 2018 rumours about child thieves led crowds to kill innocent people. What helps is proof that everyone can check, from people whom nobody can buy.',
+    'False stories race from phone to phone, and nobody trusts anybody. In India in 2018 rumours about child thieves led crowds to kill innocent people. What helps is proof that everyone can check, from people whom nobody can buy.',
   'event.aid-stolen': 'Stolen aid',
   'event.aid-stolen.text':
-    'The money for a shared project is gone. The partners who gave it are angry and leave, and other projects stop too. Open books, and an independent office that checks them, make stealing hard.',
+    'The money for a shared project is gone. The partners who gave it are angry and leave, and other projects stop too. Open accounts, and an independent office that checks them, make stealing hard.',
   'event.broken-treaty': 'Broken treaty',
   'event.broken-treaty.text':
-    'A government walks out of a treaty, as Japan and Germany left the League of Nations in 1933. What went best has most to lose. Treaties hold better where many eyes watch if promises are kept.',
+    'A government walks out of a treaty, as Japan and Germany left the League of Nations in 1933. What went best has most to lose. Treaties hold better where many eyes watch whether promises are kept.',
 
   'phase.choose': 'Choose your Policy',
   'phase.prepare': 'A new Period',
@@ -189,7 +189,7 @@ export const en = {
   'move.promise.short': 'Promise',
   'move.promise-freely': 'Promise in your own words',
   'move.ready': 'I am ready',
-  idle: 'Hold your Plans to look at them.',
+  idle: 'Press and hold your Plans to see them.',
   'idle.ready': 'You are ready. The others still talk.',
   'idle.listen': 'Phones down. Listen.',
   'move.invest': 'Put 1 Fund on {plan}',
@@ -281,7 +281,7 @@ export const en = {
   'speech.read': 'Read it aloud',
   'effects.paid': '{paid} of {need} Funds given',
   'effects.else': 'If not, {policy} rises by {rise}',
-  'wheel.title': 'Goals with a Plan',
+  'wheel.title': 'SDGs with a Plan',
   'wheel.reached': '{count} of {sdgs} SDGs',
   'wheel.sdg': 'SDG {sdg}, {name}: {count} Plans',
   'wheel.sdg.one': 'SDG {sdg}, {name}: 1 Plan',
@@ -307,7 +307,7 @@ export const en = {
   'event.of': 'Event of Period {period}',
   'event.deck': '{count} Events left',
   'event.deck.one': '1 Event left',
-  'event.used': 'It protects against one {kind}. Now it is used up.',
+  'event.used': 'It protects once. Kind: {kind}. Now it is used up.',
   'event.now': 'now at {track}',
   'event.averted': 'stopped',
   'speech.last': 'After this everyone may talk',
@@ -341,7 +341,7 @@ export const en = {
   'ending.negotiator': '{policy} is the best negotiator.',
   'ending.negotiator.tied':
     '{policy} is the best negotiator: among those with the most votes it was furthest behind.',
-  'ending.no-negotiator': 'No vote for the best negotiator counted.',
+  'ending.no-negotiator': 'There was no valid vote for the best negotiator.',
 
   'log.chose': '{seat} takes {policy}.',
   'log.prepared':
@@ -371,7 +371,7 @@ export const en = {
   'log.unmet': 'Its condition was not met.',
   'log.given': 'Every Policy gets {count} Funds.',
   'log.given.one': 'Every Policy gets 1 Fund.',
-  'log.ripened': '{plan} bears fruit now.',
+  'log.ripened': 'The later effect of {plan} comes now.',
   'log.change': '{policy}: {from} → {to}.',
   'log.collecting': '{plan} is funded too. Its effect costs {need} Funds from all of you together.',
   'log.paid': '{policy} gives 1 Fund for {plan}: {paid} of {need}.',
@@ -390,20 +390,20 @@ export const en = {
   'log.goal-reached': 'All Policies have reached the Goal. Do you want to stop here?',
   'log.end-voted': '{end} vote to end, {goOn} to go on. The game goes on.',
   'log.end-voted.ends': '{end} vote to end, {goOn} to go on. The game ends.',
-  'log.locked': '{seat} has locked.',
+  'log.locked': '{seat} has locked a vote.',
   'log.struck': 'The vote of {seat} could not be opened. The table strikes it.',
-  'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
+  'log.recovered': 'The phone of {seat} did not come back. Its vote was opened by the others together: {by}.',
   'log.over.success': 'All Policies have reached the Goal. Everyone wins.',
   'log.over.failure': 'Below the Goal: {policies}. Everyone loses.',
 
   'why.not-your-policy': 'Another player leads this Policy.',
   'why.policy-taken': 'This Policy is taken already.',
   'why.not-in-hand': 'This Plan is not in your hand.',
-  'why.cannot-pay': 'You do not have enough Funds: half of the cost and the slot.',
+  'why.cannot-pay': 'You do not have enough Funds: you pay half of the cost, and the slot.',
   'why.podium-must-place': 'You have the Podium and can pay for a Plan, so you must place one.',
   'why.no-promises-left': 'You have written down enough promises for this Period.',
   'why.promise-to-others': 'Promise something to a Policy of another player.',
-  'why.last-period': 'This is the last Period: there is no next Plan to promise for.',
+  'why.last-period': 'This is the last Period: no next Plan will come.',
   'why.not-on-board': 'This Plan is not on the board.',
   'why.no-funds': 'You have no Funds left.',
   'why.nothing-funded': 'You still have Funds and no Plan is funded yet, so you cannot pass.',
@@ -451,21 +451,21 @@ export const en = {
 
   'tip.choose': 'A Policy is your role. You fight for it, but you win or lose with all five.',
   'tip.prepare': 'In every Period each Policy gets new Funds and draws a Plan.',
-  'tip.propose': 'Place a Plan that the table needs now. You pay half; the others must help with the rest.',
+  'tip.propose': 'Place a Plan that the table needs now. You pay half; for the rest you need the others.',
   'tip.debate': 'Read your Plan aloud and say in a minute why it matters now.',
   'tip.talk':
     'Who will fund what? Offer something in return. A promise written down is shown again when it is due.',
   'tip.invest':
-    'The Plan with the most Funds has its full effect. Keep a few Funds: you may need them right after.',
+    'The funded Plan with the most Funds has its full effect. Keep a few: you can pay for a second effect right after.',
   'tip.effects': 'Give Funds together and this Plan has its full effect too.',
   'tip.gift': 'This Fund is free. Help a Plan that is almost funded.',
   'tip.event': 'An Event hits now, unless a protection of its kind stands ready.',
   'tip.negotiator': 'Who brought people together? That Policy gets one more step.',
 
   'debrief.title': 'Look back together',
-  'debrief.sdgs': 'Which goals we reached',
+  'debrief.sdgs': 'Which SDGs we reached',
   'debrief.sdgs.missing': 'Without a Plan: {sdgs}',
-  'debrief.sdgs.all': 'We had Plans for all {sdgs} goals.',
+  'debrief.sdgs.all': 'We had Plans for all {sdgs} SDGs.',
   'debrief.promises': 'Promises: {kept} kept, {broken} broken, {void} no longer counted',
   'debrief.curves': 'The Policies, Period by Period',
   'debrief.1': 'Which SDGs did we reach, and which did we leave behind? Why those?',
