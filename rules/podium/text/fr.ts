@@ -37,7 +37,7 @@ export const fr: PodiumText = {
 
   'effect.raise': '{policy} +{steps}',
   'effect.raise-weakest': 'La Politique la plus faible +{steps}',
-  'effect.protect': 'Protège du prochain Événement : {kind}',
+  'effect.protect': 'Arrête le prochain Événement de {kind}',
   'effect.draw': '{policy} pioche {count} Plans de plus',
   'effect.draw.one': '{policy} pioche 1 Plan de plus',
   'effect.give-funds': 'Chaque Politique reçoit {count} Fonds',
@@ -65,40 +65,40 @@ export const fr: PodiumText = {
 
   'event.flood': 'Inondation',
   'event.flood.text':
-    'Le fleuve sort de son lit. Marchés, routes et champs sont sous l’eau. Au Pakistan, en 2022, les inondations ont touché 33 millions de gens. Personne n’arrête la pluie, mais une alerte à temps et des maisons solides sauvent des vies.',
+    'Le fleuve sort de son lit. Marchés et routes sont sous l’eau, et la boue gâte champs et puits. Au Pakistan, en 2022, les inondations ont touché 33 millions de personnes. Personne n’arrête la pluie, mais une alerte à temps et des maisons solides sauvent des vies.',
   'event.drought': 'Sécheresse',
   'event.drought.text':
-    'La pluie manque encore. Le sol devient poussière, les récoltes meurent, et des familles vendent leurs dernières bêtes. Dans la Corne de l’Afrique, cinq saisons des pluies de suite ont été trop sèches jusqu’en 2022. Qui est alerté tôt peut garder de l’eau et du fourrage.',
+    'La pluie manque encore. Le sol devient poussière, les récoltes meurent, et des familles vendent leurs dernières bêtes. Dans la Corne de l’Afrique, cinq saisons des pluies de suite ont été trop sèches jusqu’en 2022. Qui est alerté tôt peut garder de l’eau et à manger pour les bêtes.',
   'event.cyclone': 'Cyclone',
   'event.cyclone.text':
     'Une tempête arrache les toits et coupe le courant sur toute la côte. En 2019, le cyclone Idai a abîmé presque toute la ville de Beira, au Mozambique. Là où les gens sont alertés et les maisons solides, il y a bien moins de blessés.',
   'event.wildfire': 'Feu de forêt',
   'event.wildfire.text':
-    'Après un mois chaud et sec, la forêt brûle pendant des semaines. En Australie, à l’été 2019-2020, le feu a couvert une surface à peu près grande comme le Royaume-Uni. Des alertes tôt et des maisons qui ne prennent pas feu facilement protègent.',
+    'Après un mois chaud et sec, la forêt brûle pendant des semaines. En Australie, à l’été 2019-2020, le feu a couvert une surface à peu près grande comme le Royaume-Uni. Des alertes données tôt et des maisons qui ne prennent pas feu facilement sauvent des vies.',
   'event.new-virus': 'Nouveau virus',
   'event.new-virus.text':
-    'Un virus inconnu se répand vite. Les hôpitaux se remplissent, magasins et écoles ferment. Le COVID-19 a pris des millions de vies à partir de 2020. Des laboratoires qui guettent les nouvelles maladies et des vaccins pour tous protègent.',
+    'Un virus inconnu se répand vite. Les hôpitaux se remplissent, magasins et écoles ferment. La COVID-19 a pris des millions de vies à partir de 2020. Des laboratoires qui guettent les nouvelles maladies et des vaccins pour tous nous protègent.',
   'event.cholera': 'Choléra',
   'event.cholera.text':
     'L’eau sale rend malades des rues entières en quelques jours. En Haïti, le choléra a tué près de dix mille personnes après 2010. L’eau propre le tient loin. Quand il vient, des tests, un vaccin et des médicaments bon marché l’arrêtent.',
   'event.bird-flu': 'Grippe aviaire',
   'event.bird-flu.text':
-    'Des oiseaux sauvages meurent, et il faut abattre des élevages entiers pour que le virus n’aille pas plus loin. Les éleveurs perdent leur revenu. Si l’on signale tôt les oiseaux malades et si on les paie, l’épidémie reste petite.',
+    'Des oiseaux sauvages meurent, et il faut abattre des élevages entiers pour que le virus n’aille pas plus loin. Les éleveurs perdent leur revenu. Si l’on signale tôt les oiseaux malades et qu’on les paie aux éleveurs, l’épidémie reste petite.',
   'event.fake-medicines': 'Faux médicaments',
   'event.fake-medicines.text':
-    'Des pilules sans médicament se vendent dans tout le pays. L’Organisation mondiale de la santé a trouvé qu’environ un médicament sur dix, dans les pays pauvres, est mauvais ou faux. Des laboratoires qui testent et de vrais médicaments bon marché protègent.',
+    'Des criminels vendent dans tout le pays des pilules sans médicament. L’Organisation mondiale de la santé a trouvé qu’environ un médicament sur dix, dans les pays pauvres, est mauvais ou faux. Des laboratoires qui testent et de vrais médicaments bon marché nous protègent.',
   'event.bank-crash': 'Faillite bancaire',
   'event.bank-crash.text':
-    'Une grande banque fait faillite, comme Lehman Brothers en 2008. Les entreprises n’ont plus de crédit, des gens perdent travail et épargne, et les partenaires étrangers ne prêtent plus. De l’argent mis de côté ensemble et une assurance pour le travail perdu freinent la chute.',
+    'Une grande banque fait faillite, comme Lehman Brothers en 2008. Les entreprises n’ont plus de crédit, des gens perdent travail et épargne, et les partenaires étrangers ne prêtent plus. De l’argent mis de côté ensemble dans les bonnes années et une assurance pour le travail perdu freinent la chute.',
   'event.food-prices': 'Les prix s’envolent',
   'event.food-prices.text':
-    'Le pain coûte deux fois plus que le mois dernier. Des familles sautent des repas, et la foule emplit les places. En 2008, la nourriture chère a mené à des protestations dans des dizaines de pays. Du grain en réserve donne du temps jusqu’à la récolte.',
+    'Le pain coûte deux fois plus que le mois dernier. Des familles sautent des repas, et la foule emplit les places. En 2008, la nourriture chère a mené à des protestations dans des dizaines de pays. Du grain en réserve aide jusqu’à la prochaine récolte.',
   'event.debt-wall': 'Mur de dettes',
   'event.debt-wall.text':
-    'D’anciens prêts sont à rembourser maintenant, et les nouveaux sont trop chers. En 2022, le Sri Lanka n’avait plus d’argent pour acheter assez de carburant et de médicaments. Un fonds de secours partagé entre voisins aide à passer les pires mois.',
+    'D’anciens prêts sont à rembourser maintenant, et personne ne prête plus à un prix juste. En 2022, le Sri Lanka n’avait plus d’argent pour acheter assez de carburant et de médicaments. Un fonds de secours partagé entre voisins aide un pays à passer les pires mois.',
   'event.budget-cuts': 'Coupes budgétaires',
   'event.budget-cuts.text':
-    'L’impôt rapporte moins que prévu, et chaque service doit économiser. Souvent, écoles et centres de santé le sentent en premier. Les pays qui ont mis de côté pendant les bonnes années peuvent continuer de payer dans les mauvaises.',
+    'L’impôt rapporte moins que prévu, et chaque service doit économiser. Souvent, les écoles et les centres de santé le sentent en premier. Les pays qui ont mis de côté pendant les bonnes années peuvent continuer de payer dans les mauvaises.',
   'event.border-clash': 'Heurts à la frontière',
   'event.border-clash.text':
     'On tire à la frontière, et des familles fuient des deux côtés. Personne ne sait qui a commencé, et chacun accuse l’autre. Des médiateurs que les deux côtés connaissent peuvent s’appeler avant le deuxième coup de feu.',
@@ -107,22 +107,22 @@ export const fr: PodiumText = {
     'Les combats reprennent, les pourparlers de paix s’arrêtent, et les aides de l’étranger s’en vont. Beaucoup d’accords de paix se brisent dans les premières années. Ils tiennent mieux là où les combattants ont rendu leurs armes et trouvé un autre travail.',
   'event.trade-war': 'Guerre commerciale',
   'event.trade-war.text':
-    'Des voisins se répondent à coups de droits de douane toujours plus élevés. C’est arrivé après 1930 : le commerce mondial a baissé de plus de moitié, et on a perdu son travail de tous côtés. Ceux qui continuent de se parler peuvent y mettre fin.',
+    'Des voisins mettent des droits de douane toujours plus élevés sur les produits de l’autre. C’est arrivé après 1930 : le commerce mondial a baissé de plus de moitié, et on a perdu son travail de tous côtés. Ceux qui continuent de se parler peuvent y mettre fin.',
   'event.water-dispute': 'Dispute pour l’eau',
   'event.water-dispute.text':
-    'La rivière est basse. Les villages d’amont prennent ce dont ceux d’aval ont besoin, et les champs sèchent pendant qu’on se bat. Pourtant, des voisins se sont entendus sur des rivières bien plus souvent qu’ils ne se sont battus. Des médiateurs les aident à commencer.',
+    'La rivière est basse. Les villages plus haut prennent ce dont ceux plus bas ont besoin, et les champs sèchent pendant qu’on se bat. Pourtant, des voisins se sont entendus sur des rivières communes bien plus souvent qu’ils ne se sont battus. Des médiateurs les aident à commencer.',
   'event.bribery-scandal': 'Scandale de corruption',
   'event.bribery-scandal.text':
     'Un ministre a pris de l’argent pour des contrats. En 2016, une entreprise du bâtiment a avoué des pots-de-vin dans douze pays. Des partenaires s’en vont, et on ne croit plus aux promesses. Un bureau que personne ne peut acheter le découvre tôt.',
   'event.rumour-wave': 'Vague de rumeurs',
   'event.rumour-wave.text':
-    'De fausses histoires courent de téléphone en téléphone. En Inde, en 2018, des rumeurs sur des voleurs d’enfants ont poussé des foules à tuer des innocents. Ce qui aide : des preuves que chacun peut vérifier, de gens que personne ne peut acheter.',
+    'De fausses histoires courent de téléphone en téléphone, et personne ne croit plus personne. En Inde, en 2018, des rumeurs sur des voleurs d’enfants ont poussé des foules à tuer des innocents. Ce qui aide : des preuves que chacun peut vérifier, de gens que personne ne peut acheter.',
   'event.aid-stolen': 'Aide volée',
   'event.aid-stolen.text':
     'L’argent d’un projet commun a disparu. Les partenaires qui l’ont donné sont en colère et s’en vont, et d’autres projets s’arrêtent aussi. Des comptes ouverts et un bureau indépendant qui les vérifie rendent le vol difficile.',
   'event.broken-treaty': 'Traité rompu',
   'event.broken-treaty.text':
-    'Un gouvernement quitte un traité, comme le Japon et l’Allemagne ont quitté la Société des Nations en 1933. Ce qui allait le mieux a le plus à perdre. Les traités tiennent mieux là où beaucoup d’yeux regardent si l’on tient parole.',
+    'Un gouvernement quitte un traité, comme le Japon et l’Allemagne ont quitté la Société des Nations en 1933. Ce qui allait le mieux a le plus à perdre. Les traités tiennent mieux là où beaucoup d’yeux regardent si les promesses sont tenues.',
 
   'phase.choose': 'Choisissez votre Politique',
   'phase.prepare': 'Nouvelle Période',
@@ -176,10 +176,10 @@ export const fr: PodiumText = {
   'move.refuse.short': 'Ne rien donner',
   'move.judge.yes': 'Oui',
   'move.judge.no': 'Non',
-  'move.return.short': 'Le remettre sous le paquet',
-  'move.propose.short': 'Placer : {paid} Fonds',
-  'move.propose.short.extra': 'Placer : {paid} + {extra} Fonds',
-  'move.gift.short': 'Y mettre le Fonds offert',
+  'move.return.short': 'Le mettre sous la pile',
+  'move.propose.short': 'Poser : {paid} Fonds',
+  'move.propose.short.extra': 'Poser : {paid} + {extra} Fonds',
+  'move.gift.short': 'Y mettre le Fonds gratuit',
   'invest.put.short': 'Mettre 1 Fonds (il en reste {count})',
   'invest.put.short.one': 'Mettre le dernier Fonds',
   'move.end-speech': 'Finir le discours',
@@ -187,7 +187,7 @@ export const fr: PodiumText = {
   'move.promise.short': 'Promettre',
   'move.promise-freely': 'Promettre avec vos mots',
   'move.ready': 'C’est bon pour moi',
-  idle: 'Maintenez vos Plans pour les regarder.',
+  idle: 'Gardez le doigt sur vos Plans pour les voir.',
   'idle.ready': 'Vous avez fini. Les autres parlent encore.',
   'idle.listen': 'Posez les téléphones. Écoutez.',
   'move.invest': 'Mettre 1 Fonds sur {plan}',
@@ -279,7 +279,7 @@ export const fr: PodiumText = {
   'speech.read': 'À lire à voix haute',
   'effects.paid': '{paid} Fonds donnés sur {need}',
   'effects.else': 'Sinon, {policy} monte de {rise}',
-  'wheel.title': 'Les objectifs qui ont un Plan',
+  'wheel.title': 'Les ODD qui ont un Plan',
   'wheel.reached': '{count} ODD sur {sdgs}',
   'wheel.sdg': 'ODD {sdg}, {name} : {count} Plans',
   'wheel.sdg.one': 'ODD {sdg}, {name} : 1 Plan',
@@ -305,7 +305,7 @@ export const fr: PodiumText = {
   'event.of': 'Événement de la Période {period}',
   'event.deck': 'Encore {count} Événements',
   'event.deck.one': 'Encore 1 Événement',
-  'event.used': 'Protège une fois. Type : {kind}. C’est maintenant utilisé.',
+  'event.used': 'Protège une fois. Type : {kind}. Ce Plan a servi.',
   'event.now': 'maintenant à {track}',
   'event.averted': 'arrêté',
   'speech.last': 'Ensuite, tout le monde peut parler',
@@ -388,7 +388,7 @@ export const fr: PodiumText = {
   'log.goal-reached': 'Toutes les Politiques ont atteint le But. Voulez-vous vous arrêter là ?',
   'log.end-voted': 'Pour finir : {end} ; pour continuer : {goOn}. La partie continue.',
   'log.end-voted.ends': 'Pour finir : {end} ; pour continuer : {goOn}. La partie est finie.',
-  'log.locked': '{seat} a verrouillé.',
+  'log.locked': '{seat} a verrouillé son vote.',
   'log.struck': 'Le vote de {seat} n’a pas pu être ouvert. La table l’annule.',
   'log.recovered':
     'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
@@ -398,17 +398,17 @@ export const fr: PodiumText = {
   'why.not-your-policy': 'Un autre joueur dirige cette Politique.',
   'why.policy-taken': 'Cette Politique est déjà prise.',
   'why.not-in-hand': 'Ce Plan n’est pas dans votre main.',
-  'why.cannot-pay': 'Vous n’avez pas assez de Fonds : la moitié du coût et la place.',
+  'why.cannot-pay': 'Vous n’avez pas assez de Fonds : vous payez la moitié du coût, et la place.',
   'why.podium-must-place': 'Vous avez le Podium et pouvez payer un Plan : vous devez en poser un.',
   'why.no-promises-left': 'Vous avez noté assez de promesses pour cette Période.',
   'why.promise-to-others': 'Promettez quelque chose à la Politique d’un autre joueur.',
-  'why.last-period': 'C’est la dernière Période : il n’y a plus de prochain Plan à promettre.',
+  'why.last-period': 'C’est la dernière Période : il n’y aura plus de prochain Plan.',
   'why.not-on-board': 'Ce Plan n’est pas sur le plateau.',
   'why.no-funds': 'Vous n’avez plus de Fonds.',
   'why.nothing-funded': 'Vous avez encore des Fonds et aucun Plan n’est financé : vous ne pouvez pas passer.',
   'why.place-one': 'Mettez au moins 1 Fonds sur un Plan, ou passez.',
   'why.placed-already':
-    'Vous avez placé des Fonds à ce tour. Finissez votre tour ; vous pourrez passer la prochaine fois.',
+    'Vous avez mis des Fonds à ce tour. Finissez votre tour ; vous pourrez passer la prochaine fois.',
   'why.has-refused': 'Vous avez dit que cette Politique ne donne rien.',
 
   'option.difficulty': 'Difficulté',
@@ -450,33 +450,33 @@ export const fr: PodiumText = {
   'option.policies.choose': 'au choix des joueurs',
 
   'tip.choose': 'Une Politique est votre rôle. Vous la défendez, mais on gagne ou perd avec les cinq.',
-  'tip.prepare': 'À chaque Période, chaque Politique reçoit des Fonds et pioche un Plan.',
+  'tip.prepare': 'À chaque Période, chaque Politique reçoit de nouveaux Fonds et pioche un Plan.',
   'tip.propose':
-    'Posez un Plan dont la table a besoin. Vous payez la moitié ; les autres doivent aider pour le reste.',
+    'Posez un Plan dont la table a besoin maintenant. Vous payez la moitié ; pour le reste, il vous faut les autres.',
   'tip.debate': 'Lisez votre Plan à voix haute et dites en une minute pourquoi il compte maintenant.',
   'tip.talk':
     'Qui financera quoi ? Offrez quelque chose en échange. Une promesse notée revient quand il faut la tenir.',
   'tip.invest':
-    'Le Plan avec le plus de Fonds a tout son effet. Gardez-en quelques-uns : ils serviront juste après.',
+    'Le Plan financé qui a le plus de Fonds a tout son effet. Gardez-en : juste après, on peut payer ensemble un deuxième effet.',
   'tip.effects': 'Donnez des Fonds ensemble, et ce Plan aussi a tout son effet.',
   'tip.gift': 'Ce Fonds est gratuit. Aidez un Plan presque financé.',
-  'tip.event': 'Un Événement frappe, sauf si une protection de son type est prête.',
-  'tip.negotiator': 'Qui a su rapprocher les gens ? Sa Politique avance d’un pas.',
+  'tip.event': 'Un Événement frappe maintenant, sauf si une protection de son type est prête.',
+  'tip.negotiator': 'Qui a su rapprocher les gens ? Sa Politique monte d’un pas.',
 
   'debrief.title': 'Faire le bilan ensemble',
-  'debrief.sdgs': 'Les objectifs que nous avons atteints',
+  'debrief.sdgs': 'Les ODD que nous avons atteints',
   'debrief.sdgs.missing': 'Sans Plan : {sdgs}',
-  'debrief.sdgs.all': 'Nous avions des Plans pour les {sdgs} objectifs.',
+  'debrief.sdgs.all': 'Nous avions des Plans pour les {sdgs} ODD.',
   'debrief.promises': 'Promesses tenues : {kept} ; rompues : {broken} ; qui ne comptaient plus : {void}',
   'debrief.curves': 'Les Politiques, Période par Période',
-  'debrief.1': 'Quels ODD avons-nous atteints, lesquels avons-nous laissés de côté ? Pourquoi ceux-là ?',
+  'debrief.1': 'Quels ODD avons-nous atteints, et lesquels avons-nous laissés de côté ? Pourquoi ceux-là ?',
   'debrief.2': 'Quel discours vous a fait changer d’avis ? Qu’est-ce qui le rendait fort ?',
   'debrief.3': 'Quand avez-vous financé un Plan qui n’était pas le vôtre ? Qu’avez-vous reçu en échange ?',
   'debrief.4':
     'Quelles promesses ont été tenues, lesquelles rompues ? Quel effet cela a-t-il eu sur la confiance à la table ?',
   'debrief.5': 'Valait-il mieux aider la Politique la plus faible ou renforcer une forte ?',
   'debrief.6':
-    'Certains Plans aident deux Politiques. Quels objectifs dépendent l’un de l’autre dans la vie réelle ?',
+    'Certains Plans aident deux Politiques à la fois. Quels objectifs dépendent l’un de l’autre dans la vie réelle ?',
   'debrief.7':
     'Quel Plan aiderait le plus là où vous vivez ? Qui devrait payer, et qui devrait être d’accord ?',
   'debrief.8': 'Une protection semble inutile jusqu’à l’Événement. Où voyez-vous cela dans la vie réelle ?',
@@ -523,11 +523,11 @@ export const fr: PodiumText = {
   'rules.5': 'Débat et promesses',
   'rule.5.1': 'S’il n’y a aucun Plan sur le plateau, on passe à l’Événement.',
   'rule.5.2':
-    'À partir du Podium et dans le sens des aiguilles, chaque Politique qui a un Plan sur le plateau peut parler environ une minute. Son Plan le plus récent est montré à tous, pour être lu à voix haute.',
+    'À partir du Podium et dans le sens des aiguilles d’une montre, chaque Politique qui a un Plan sur le plateau peut parler environ une minute. Son Plan le plus récent est montré à tous, pour être lu à voix haute.',
   'rule.5.3':
-    'Qui parle finit son discours ; le joueur qui a le Podium peut aussi y mettre fin. L’horloge ne fait que rappeler le temps.',
+    'Qui parle finit son discours ; le joueur qui a le Podium peut aussi y mettre fin. Le minuteur ne fait que rappeler le temps.',
   'rule.5.4':
-    'Ensuite tous parlent librement. L’Investissement commence quand chaque joueur a dit qu’il est prêt.',
+    'Ensuite tous parlent librement. L’Investissement commence quand chaque joueur a dit « C’est bon pour moi ».',
   'rule.5.5':
     'Dans la discussion libre, tant que vous n’avez pas dit « C’est bon pour moi », vous pouvez noter des promesses : au plus {promises} par Période pour chaque Politique, et toujours à une Politique d’un autre joueur.',
   'rule.5.6':
@@ -545,7 +545,7 @@ export const fr: PodiumText = {
     'À la fin de la partie, le joueur qui a reçu une promesse en mots libres dit si elle a été tenue. Les autres promesses jamais arrivées à échéance ne comptent pas.',
   'rules.6': 'Investissement',
   'rule.6.1':
-    'La Politique à côté du Podium commence, et on continue dans le sens des aiguilles, tour après tour.',
+    'La Politique à côté du Podium commence, et on continue dans le sens des aiguilles d’une montre, tour après tour.',
   'rule.6.2':
     'À son tour, une Politique met un ou plusieurs de ses Fonds sur les Plans qu’elle veut, même sur ceux qui en ont assez, ou elle passe.',
   'rule.6.3': 'Une Politique qui a passé ne participe plus à cet Investissement.',
@@ -575,7 +575,7 @@ export const fr: PodiumText = {
     'Les Plans restants avancent dans l’ordre vers les places proches du Podium. La place du Podium se libère. Ils gardent leurs Fonds et leur Politique et ne paient plus de place.',
   'rule.7.12': 'Certains Plans font aussi baisser une autre Politique, mais jamais sous {floor}.',
   'rule.7.13':
-    'Certains effets ont une condition : une Politique est assez haut, ou un Plan pour un certain ODD est déjà dans la défausse. Si ce n’est pas le cas quand le Plan est appliqué, cet effet n’a pas lieu ; les autres, si.',
+    'Certains effets ont une condition : une Politique est assez haut, ou un Plan pour un certain ODD est déjà dans la défausse. Si ce n’est pas le cas quand le Plan se réalise, cet effet n’a pas lieu ; les autres, si.',
   'rule.7.14':
     'Certains effets viennent plus tard : au début d’une Période suivante, avant que les Politiques prennent des Fonds. Jusque-là, le Plan reste face visible à côté de la défausse ; il compte comme défaussé. Si la partie finit avant, l’effet ne vient pas.',
   'rules.8': 'Événements',
@@ -583,11 +583,12 @@ export const fr: PodiumText = {
     'À la fin de chaque Période, le joueur qui a le Podium retourne le premier Événement, et il a lieu aussitôt.',
   'rule.8.2':
     'Les Événements font baisser des Politiques, ou celle qui est en tête, ou prennent des Fonds à toutes. Si plusieurs sont en tête, la première à partir du Podium, dans le sens des aiguilles d’une montre, baisse.',
-  'rule.8.3': 'Chaque Événement est d’un de cinq types : catastrophe, maladie, crise, conflit ou méfiance.',
+  'rule.8.3':
+    'Chaque Événement est de l’un des cinq types : catastrophe, maladie, crise, conflit ou méfiance.',
   'rule.8.4':
-    'Si un Plan qui protège de ce type est face visible, l’Événement ne fait rien et ce Plan est utilisé. S’il y en a plusieurs, seul le plus ancien sert.',
+    'Si un Plan qui protège de ce type est face visible, l’Événement ne fait rien et ce Plan a servi : on le retire. S’il y en a plusieurs, seul le plus ancien sert.',
   'rule.8.5': 'Aucun Événement ne fait tomber une Politique sous {floor}.',
-  'rule.8.6': 'Si l’Événement ne changerait rien, aucune protection n’est utilisée.',
+  'rule.8.6': 'Si l’Événement ne change rien, aucune protection ne sert.',
   'rules.9': 'Succès des Politiques',
   'rule.9.1':
     'Si toutes les Politiques ont atteint le But après l’Événement, les joueurs votent en secret pour finir la partie ou non. Elle finit si plus de la moitié de tous les joueurs le veut.',
@@ -603,7 +604,7 @@ export const fr: PodiumText = {
     'Population, Planète et Prospérité montent de {set} pour chaque série complète de leurs {setSdgs} ODD différents parmi les Plans défaussés.',
   'rule.9.7':
     'Une Politique réussit si elle est au But ou au-dessus. Si toutes réussissent, tout le monde gagne.',
-  'rule.9.8': 'Tous apprennent combien de voix sont allées à quoi, mais pas qui a voté comment.',
+  'rule.9.8': 'Tous apprennent combien de voix sont allées à quoi, mais pas qui a voté quoi.',
   'rule.9.9':
     'Un vote qui ne peut pas être ouvert, parce que le téléphone n’est plus là, peut être annulé par la table. Il ne compte alors pour rien.',
 };
