@@ -37,7 +37,7 @@ export const es: PodiumText = {
 
   'effect.raise': '{policy} +{steps}',
   'effect.raise-weakest': 'La Política más débil +{steps}',
-  'effect.protect': 'Protege del próximo Evento de {kind}',
+  'effect.protect': 'Detiene el próximo Evento de {kind}',
   'effect.draw': '{policy} roba {count} Planes más',
   'effect.draw.one': '{policy} roba 1 Plan más',
   'effect.give-funds': 'Cada Política recibe {count} Fondos',
@@ -65,37 +65,37 @@ export const es: PodiumText = {
 
   'event.flood': 'Inundación',
   'event.flood.text':
-    'El río se desborda. Mercados, caminos y campos quedan bajo el agua. En Pakistán, en 2022, las inundaciones golpearon a 33 millones de personas. Nadie detiene la lluvia, pero un aviso a tiempo y casas firmes salvan vidas.',
+    'El río se desborda. Mercados y caminos quedan bajo el agua, y el lodo arruina campos y pozos. En Pakistán, en 2022, las inundaciones golpearon a 33 millones de personas. Nadie detiene la lluvia, pero un aviso a tiempo y casas firmes salvan vidas.',
   'event.drought': 'Sequía',
   'event.drought.text':
-    'Otra vez faltan las lluvias. El suelo se vuelve polvo, las cosechas mueren y las familias venden sus últimos animales. En el Cuerno de África, cinco temporadas de lluvia seguidas fueron demasiado secas hasta 2022. Quien recibe un aviso temprano puede guardar agua y forraje.',
+    'Otra vez faltan las lluvias. El suelo se vuelve polvo, las cosechas mueren y las familias venden sus últimos animales. En el Cuerno de África, cinco temporadas de lluvia seguidas fueron demasiado secas hasta 2022. Quien recibe un aviso temprano puede guardar agua y comida para los animales.',
   'event.cyclone': 'Ciclón',
   'event.cyclone.text':
     'Una tormenta arranca techos y corta la luz en toda la costa. En 2019, el ciclón Idai dañó casi toda la ciudad de Beira, en Mozambique. Donde la gente recibe un aviso y las casas son firmes, hay muchos menos heridos.',
   'event.wildfire': 'Incendio forestal',
   'event.wildfire.text':
-    'Después de un mes caluroso y seco, el bosque arde durante semanas. En Australia, en el verano de 2019 y 2020, el fuego pasó por un área casi tan grande como el Reino Unido. Protegen los avisos tempranos y las casas que no se queman con facilidad.',
+    'Después de un mes caluroso y seco, el bosque arde durante semanas. En Australia, en el verano de 2019 y 2020, el fuego pasó por un área más o menos tan grande como el Reino Unido. Los avisos tempranos y las casas que no se queman con facilidad salvan vidas.',
   'event.new-virus': 'Virus nuevo',
   'event.new-virus.text':
-    'Un virus desconocido se extiende rápido. Los hospitales se llenan, tiendas y escuelas cierran. El COVID-19 se llevó millones de vidas desde 2020. Protegen los laboratorios que vigilan las enfermedades nuevas y las vacunas que llegan a todos.',
+    'Un virus desconocido se extiende rápido. Los hospitales se llenan, tiendas y escuelas cierran. El COVID-19 se llevó millones de vidas desde 2020. Nos protegen los laboratorios que vigilan las enfermedades nuevas y las vacunas que llegan a todos.',
   'event.cholera': 'Brote de cólera',
   'event.cholera.text':
     'El agua sucia enferma a calles enteras en pocos días. En Haití, el cólera mató a casi diez mil personas después de 2010. El agua limpia lo mantiene lejos. Cuando llega, lo detienen las pruebas, la vacuna y las medicinas baratas.',
   'event.bird-flu': 'Gripe aviar',
   'event.bird-flu.text':
-    'Mueren aves silvestres, y hay que matar gallineros enteros para que el virus no avance. Los criadores pierden sus ingresos. Si se avisa pronto de las aves enfermas y se pagan, el brote queda pequeño.',
+    'Mueren aves silvestres, y hay que matar gallineros enteros para que el virus no avance. Los criadores pierden sus ingresos. Si se avisa pronto de las aves enfermas y se les pagan a los criadores, el brote queda pequeño.',
   'event.fake-medicines': 'Medicinas falsas',
   'event.fake-medicines.text':
-    'En todo el país se venden pastillas sin medicina. La Organización Mundial de la Salud encontró que cerca de una de cada diez medicinas en los países pobres es mala o falsa. Protegen los laboratorios que las prueban y las medicinas verdaderas a bajo precio.',
+    'Unos criminales venden en todo el país pastillas sin medicina. La Organización Mundial de la Salud encontró que cerca de una de cada diez medicinas en los países pobres es mala o falsa. Nos protegen los laboratorios que las prueban y las medicinas verdaderas a bajo precio.',
   'event.bank-crash': 'Quiebra de un banco',
   'event.bank-crash.text':
     'Quiebra un gran banco, como Lehman Brothers en 2008. Las empresas no consiguen crédito, la gente pierde trabajo y ahorros, y los socios de afuera dejan de prestar. El dinero ahorrado juntos en años buenos y un seguro de desempleo frenan la caída.',
   'event.food-prices': 'Suben los precios',
   'event.food-prices.text':
-    'El pan cuesta el doble que el mes pasado. Hay familias que se saltan comidas, y la multitud llena las plazas. En 2008, la comida cara llevó a protestas en decenas de países. El grano guardado da tiempo hasta la próxima cosecha.',
+    'El pan cuesta el doble que el mes pasado. Hay familias que se saltan comidas, y la multitud llena las plazas. En 2008, la comida cara llevó a protestas en decenas de países. El grano guardado ayuda hasta la próxima cosecha.',
   'event.debt-wall': 'Muro de deudas',
   'event.debt-wall.text':
-    'Hay que devolver ahora viejos préstamos, y los nuevos son demasiado caros. En 2022, Sri Lanka ya no tenía dinero para comprar bastante combustible y medicinas. Un fondo de rescate entre vecinos ayuda a pasar los peores meses.',
+    'Hay que devolver ahora viejos préstamos, y nadie presta a un precio justo. En 2022, Sri Lanka ya no tenía dinero para comprar bastante combustible y medicinas. Un fondo de rescate entre vecinos ayuda a un país a pasar los peores meses.',
   'event.budget-cuts': 'Recortes',
   'event.budget-cuts.text':
     'Entra menos dinero de impuestos que lo previsto, y cada oficina debe ahorrar. Muchas veces las escuelas y los centros de salud lo sienten primero. Los países que guardaron algo en años buenos pueden seguir pagando en los malos.',
@@ -107,16 +107,16 @@ export const es: PodiumText = {
     'Vuelven los combates, se detienen las conversaciones de paz, y se va la ayuda de afuera. Muchos acuerdos de paz se rompen en los primeros años. Duran más donde los combatientes entregaron sus armas y encontraron otro trabajo.',
   'event.trade-war': 'Guerra comercial',
   'event.trade-war.text':
-    'Los vecinos se responden con aranceles cada vez más altos. Pasó después de 1930: el comercio mundial cayó a menos de la mitad, y se perdió trabajo por todos lados. Quienes siguen hablando pueden terminarlo.',
+    'Los vecinos ponen impuestos cada vez más altos a los productos del otro. Pasó después de 1930: el comercio mundial cayó a menos de la mitad, y se perdió trabajo por todos lados. Quienes siguen hablando pueden ponerle fin.',
   'event.water-dispute': 'Pelea por el agua',
   'event.water-dispute.text':
-    'El río está bajo. Los pueblos de arriba toman lo que necesitan los de abajo, y los campos se secan mientras la gente pelea. Pero los vecinos se han puesto de acuerdo sobre ríos muchas más veces que las que pelearon. Los mediadores ayudan a empezar.',
+    'El río está bajo. Los pueblos de arriba toman lo que necesitan los de abajo, y los campos se secan mientras la gente pelea. Pero los vecinos se han puesto de acuerdo sobre ríos comunes muchas más veces que las que pelearon. Los mediadores ayudan a empezar.',
   'event.bribery-scandal': 'Escándalo de sobornos',
   'event.bribery-scandal.text':
     'Un ministro recibió dinero por contratos. En 2016, una empresa de construcción admitió sobornos en doce países. Los socios se van, y la gente deja de creer en las promesas. Una oficina que nadie puede comprar lo descubre pronto.',
   'event.rumour-wave': 'Ola de rumores',
   'event.rumour-wave.text':
-    'Historias falsas corren de teléfono en teléfono. En India, en 2018, rumores sobre ladrones de niños llevaron a multitudes a matar a inocentes. Ayudan las pruebas que todos pueden revisar, de gente que nadie puede comprar.',
+    'Historias falsas corren de teléfono en teléfono, y nadie confía en nadie. En la India, en 2018, rumores sobre ladrones de niños llevaron a multitudes a matar a inocentes. Ayudan las pruebas que todos pueden revisar, de gente que nadie puede comprar.',
   'event.aid-stolen': 'Ayuda robada',
   'event.aid-stolen.text':
     'El dinero de un proyecto común desapareció. Los socios que lo dieron están enojados y se van, y otros proyectos también se detienen. Cuentas abiertas y una oficina independiente que las revisa hacen difícil robar.',
@@ -187,7 +187,7 @@ export const es: PodiumText = {
   'move.promise.short': 'Prometer',
   'move.promise-freely': 'Prometer con tus palabras',
   'move.ready': 'Listo, sigamos',
-  idle: 'Mantén tus Planes para mirarlos.',
+  idle: 'Mantén el dedo en tus Planes para verlos.',
   'idle.ready': 'Ya terminaste. Los demás siguen hablando.',
   'idle.listen': 'Teléfonos abajo. Escucha.',
   'move.invest': 'Poner 1 Fondo en {plan}',
@@ -279,7 +279,7 @@ export const es: PodiumText = {
   'speech.read': 'Léelo en voz alta',
   'effects.paid': '{paid} de {need} Fondos dados',
   'effects.else': 'Si no, {policy} sube {rise}',
-  'wheel.title': 'Objetivos con un Plan',
+  'wheel.title': 'ODS con un Plan',
   'wheel.reached': '{count} de {sdgs} ODS',
   'wheel.sdg': 'ODS {sdg}, {name}: {count} Planes',
   'wheel.sdg.one': 'ODS {sdg}, {name}: 1 Plan',
@@ -300,12 +300,12 @@ export const es: PodiumText = {
   'invest.put.one': 'Poner el último Fondo en {plan}',
   'invest.enough': 'Poner 1 Fondo de más en {plan}',
   'invest.enough.short': '1 Fondo de más',
-  'funds.most': 'tiene más Fondos',
+  'funds.most': 'el de más Fondos',
   'pool.full': 'La reserva nunca se vacía',
   'event.of': 'Evento del Período {period}',
   'event.deck': 'Quedan {count} Eventos',
   'event.deck.one': 'Queda 1 Evento',
-  'event.used': 'Protege una vez. Tipo: {kind}. Ya se usó.',
+  'event.used': 'Protege una vez. Tipo: {kind}. Ya se gastó.',
   'event.now': 'ahora en {track}',
   'event.averted': 'detenido',
   'speech.last': 'Después todos pueden hablar',
@@ -362,8 +362,8 @@ export const es: PodiumText = {
   'log.passed': '{policy} pasa.',
   'log.passed.broke': '{policy} ya no tiene Fondos.',
   'log.nothing-funded': 'Ningún Plan está financiado. Todos se quedan.',
-  'log.resolved': '{plan} tiene más Fondos ({funds}) y se realiza.',
-  'log.resolved.tied': '{plan} empata en Fondos ({funds}), está más cerca del Podio y se realiza.',
+  'log.resolved': '{plan} es el de más Fondos ({funds}) y se realiza.',
+  'log.resolved.tied': '{plan} empata con más Fondos ({funds}), está más cerca del Podio y se realiza.',
   'log.resolved.paid': 'Los jugadores pagan juntos: {plan} también se realiza.',
   'log.unmet': 'Su condición no se cumplía.',
   'log.given': 'Cada Política recibe {count} Fondos.',
@@ -396,11 +396,11 @@ export const es: PodiumText = {
   'why.not-your-policy': 'Otro jugador dirige esta Política.',
   'why.policy-taken': 'Esta Política ya está tomada.',
   'why.not-in-hand': 'Este Plan no está en tu mano.',
-  'why.cannot-pay': 'No tienes Fondos suficientes: la mitad del costo y el lugar.',
+  'why.cannot-pay': 'No tienes Fondos suficientes: pagas la mitad del costo y el lugar.',
   'why.podium-must-place': 'Tienes el Podio y puedes pagar un Plan: debes poner uno.',
   'why.no-promises-left': 'Ya anotaste bastantes promesas en este Período.',
   'why.promise-to-others': 'Promete algo a la Política de otro jugador.',
-  'why.last-period': 'Es el último Período: ya no hay un próximo Plan que prometer.',
+  'why.last-period': 'Es el último Período: ya no habrá un próximo Plan.',
   'why.not-on-board': 'Este Plan no está en el tablero.',
   'why.no-funds': 'Ya no tienes Fondos.',
   'why.nothing-funded': 'Aún tienes Fondos y ningún Plan está financiado: no puedes pasar.',
@@ -447,23 +447,23 @@ export const es: PodiumText = {
   'option.policies.choose': 'los jugadores eligen',
 
   'tip.choose': 'Una Política es tu rol. Luchas por ella, pero se gana o se pierde con las cinco.',
-  'tip.prepare': 'En cada Período cada Política recibe Fondos y roba un Plan.',
+  'tip.prepare': 'En cada Período cada Política recibe nuevos Fondos y roba un Plan.',
   'tip.propose':
-    'Pon un Plan que la mesa necesite ahora. Pagas la mitad; los demás deben ayudar con el resto.',
+    'Pon un Plan que la mesa necesite ahora. Pagas la mitad; para el resto necesitas a los demás.',
   'tip.debate': 'Lee tu Plan en voz alta y di en un minuto por qué importa ahora.',
   'tip.talk':
     '¿Quién financiará qué? Ofrece algo a cambio. Una promesa anotada vuelve a verse cuando llega el momento de cumplirla.',
   'tip.invest':
-    'El Plan con más Fondos tiene todo su efecto. Guarda algunos: pueden hacer falta justo después.',
+    'El Plan financiado con más Fondos tiene todo su efecto. Guarda algunos: justo después pueden pagar juntos un segundo efecto.',
   'tip.effects': 'Den Fondos juntos y este Plan también tendrá todo su efecto.',
   'tip.gift': 'Este Fondo es gratis. Ayuda a un Plan casi financiado.',
   'tip.event': 'Ahora golpea un Evento, salvo que haya lista una protección de su tipo.',
-  'tip.negotiator': '¿Quién unió a la gente? Su Política sube un paso.',
+  'tip.negotiator': '¿Quién acercó a la gente? Su Política sube un paso.',
 
   'debrief.title': 'Mirar atrás juntos',
-  'debrief.sdgs': 'Los objetivos que alcanzamos',
+  'debrief.sdgs': 'Los ODS que alcanzamos',
   'debrief.sdgs.missing': 'Sin Plan: {sdgs}',
-  'debrief.sdgs.all': 'Tuvimos Planes para los {sdgs} objetivos.',
+  'debrief.sdgs.all': 'Tuvimos Planes para los {sdgs} ODS.',
   'debrief.promises': 'Promesas cumplidas: {kept}; rotas: {broken}; que ya no contaban: {void}',
   'debrief.curves': 'Las Políticas, Período a Período',
   'debrief.1': '¿Qué ODS alcanzamos y cuáles dejamos atrás? ¿Por qué esos?',
@@ -473,7 +473,7 @@ export const es: PodiumText = {
     '¿Qué promesas se cumplieron y cuáles se rompieron? ¿Qué efecto tuvo eso en la confianza de la mesa?',
   'debrief.5': '¿Fue mejor subir la Política más débil o reforzar una fuerte?',
   'debrief.6':
-    'Algunos Planes ayudan a dos Políticas. ¿Qué objetivos dependen unos de otros en la vida real?',
+    'Algunos Planes ayudan a dos Políticas a la vez. ¿Qué objetivos dependen unos de otros en la vida real?',
   'debrief.7':
     '¿Qué Plan ayudaría más donde vives? ¿Quién tendría que pagarlo y quién tendría que estar de acuerdo?',
   'debrief.8': 'Las protecciones parecen inútiles hasta que llega el Evento. ¿Dónde ves eso en la vida real?',
@@ -524,7 +524,7 @@ export const es: PodiumText = {
   'rule.5.3':
     'Quien habla termina su discurso; el jugador con el Podio también puede terminarlo. El reloj solo avisa.',
   'rule.5.4':
-    'Después todos hablan libremente. La Inversión empieza cuando cada jugador dijo «Listo, sigamos».',
+    'Después todos hablan libremente. La Inversión empieza cuando cada jugador ha dicho «Listo, sigamos».',
   'rule.5.5':
     'En la charla libre, hasta que digas «Listo, sigamos», puedes anotar promesas: hasta {promises} por Período para cada Política, y siempre a una Política de otro jugador.',
   'rule.5.6':
@@ -552,10 +552,10 @@ export const es: PodiumText = {
   'rules.7': 'Puesta en marcha',
   'rule.7.1': 'El Plan financiado con más Fondos se realiza: ocurre su efecto.',
   'rule.7.2':
-    'Si varios tienen más, se realiza el más cercano al Podio, y antes que ninguno el Plan del Podio.',
+    'Si varios empatan con más Fondos, se realiza el más cercano al Podio, y antes que ninguno el Plan del Podio.',
   'rule.7.3': 'Si ningún Plan está financiado, nada se realiza y todos los Planes se quedan.',
   'rule.7.4':
-    'Los efectos suben Políticas o la más débil, bajan una Política, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio en el sentido del reloj.',
+    'Los efectos hacen subir Políticas o la más débil, hacen bajar una Política, protegen de un tipo de Evento, hacen que la Política robe Planes, o dan Fondos a todas. Si varias son las más débiles, sube la primera desde el Podio en el sentido del reloj.',
   'rule.7.5':
     'Los demás Planes financiados se descartan sin su efecto, y la Política de cada uno sube {rise}.',
   'rule.7.6':
@@ -570,21 +570,21 @@ export const es: PodiumText = {
     'Después el jugador con el Podio toma {gift} Fondo de la reserva y lo pone en un Plan que siga en el tablero, si lo hay.',
   'rule.7.11':
     'Los Planes que quedan avanzan en orden a los lugares más cercanos al Podio. El lugar del Podio queda libre. Conservan sus Fondos y su Política y no pagan lugar otra vez.',
-  'rule.7.12': 'Algunos Planes también bajan otra Política, pero nunca por debajo de {floor}.',
+  'rule.7.12': 'Algunos Planes también hacen bajar otra Política, pero nunca por debajo de {floor}.',
   'rule.7.13':
-    'Algunos efectos tienen una condición: una Política está bastante alta, o ya hay un Plan para cierto ODS en el descarte. Si no es así cuando el Plan se aplica, ese efecto no ocurre; los demás sí.',
+    'Algunos efectos tienen una condición: una Política está bastante alta, o ya hay un Plan para cierto ODS en el montón de descarte. Si no es así cuando el Plan se realiza, ese efecto no ocurre; los demás sí.',
   'rule.7.14':
-    'Algunos efectos llegan más tarde: al comienzo de un Período posterior, antes de que las Políticas tomen Fondos. Hasta entonces el Plan queda boca arriba junto al descarte; cuenta como descartado. Si el juego termina antes, el efecto no llega.',
+    'Algunos efectos llegan más tarde: al comienzo de un Período posterior, antes de que las Políticas tomen Fondos. Hasta entonces el Plan queda boca arriba junto al montón; cuenta como descartado. Si la partida termina antes, el efecto no llega.',
   'rules.8': 'Eventos',
   'rule.8.1':
     'Al final de cada Período, el jugador con el Podio descubre el primer Evento, y ocurre enseguida.',
   'rule.8.2':
-    'Los Eventos bajan Políticas, bajan la que va primera, o quitan Fondos a todas. Si varias van primeras, baja la primera desde el Podio en el sentido del reloj.',
+    'Los Eventos hacen bajar Políticas, o la que va primera, o quitan Fondos a todas. Si varias van primeras, baja la primera desde el Podio en el sentido del reloj.',
   'rule.8.3': 'Cada Evento es de uno de cinco tipos: desastre, enfermedad, crisis, conflicto o desconfianza.',
   'rule.8.4':
     'Si hay boca arriba un Plan que protege de ese tipo, el Evento no hace nada y ese Plan se gasta. Si hay varios, solo se usa el más antiguo.',
-  'rule.8.5': 'Ningún Evento baja una Política por debajo de {floor}.',
-  'rule.8.6': 'Si el Evento no cambiaría nada, no se gasta ninguna protección.',
+  'rule.8.5': 'Ningún Evento hace bajar una Política por debajo de {floor}.',
+  'rule.8.6': 'Si el Evento no cambia nada, no se gasta ninguna protección.',
   'rules.9': 'Éxito de las Políticas',
   'rule.9.1':
     'Si todas las Políticas han alcanzado la Meta tras el Evento, los jugadores votan en secreto si terminan ya la partida. Termina si lo quiere más de la mitad de todos los jugadores.',
