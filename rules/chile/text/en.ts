@@ -37,7 +37,8 @@ export const en = {
   'action.poll': 'Poll',
   'action.poll.text': 'See the two Issues of a Region. Other actions there need this first.',
   'action.buy': 'Buy Network',
-  'action.buy.text': 'Own the TV and radio of a Region. The other campaign cannot attack you there.',
+  'action.buy.text':
+    'Own the TV and radio of a Region. The other campaign cannot use Negative Advertising there.',
   'action.takeover': 'Takeover Network',
   'action.takeover.text': 'Take the other campaign’s Network in a Region you control.',
   'action.positive': 'Positive Advertising',
@@ -45,7 +46,7 @@ export const en = {
   'action.negative': 'Negative Advertising',
   'action.negative.text': 'One of their Issues is unpopular there: put {tokens} tokens.',
   'action.shift': 'Issue Shift',
-  'action.shift.text': 'Change the Issue cards in Regions with your Network.',
+  'action.shift.text': 'Swap two Issue cards between Regions with your Network. Or put one of yours there.',
   'action.draw': 'Draw Issue',
   'action.draw.text': 'Draw an Issue card and put it in the place of one of yours.',
 
@@ -216,28 +217,29 @@ export const en = {
   'log.reshuffled': 'The discarded cards become the new deck.',
   'log.forfeited': '{seat} cannot play {action} and loses it.',
   'log.day-over': 'Day {day} ends. Sí {si}, No {no} votes.',
-  'log.locked': '{seat} has locked.',
+  'log.locked': '{seat} has locked a choice.',
   'log.struck': 'The choice of {seat} could not be opened. The table strikes it.',
-  'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
+  'log.recovered':
+    'The phone of {seat} did not come back. Its choice was opened by the others together: {by}.',
   'log.over': 'The votes are counted: Sí {si}, No {no}.',
 
   'reason.poll': 'I want to know what people there care about.',
   'reason.poll.big': 'Many votes are there, so I want to know what people care about.',
-  'reason.buy': 'With the Network nobody can attack me there, and two Networks bring an extra token.',
-  'reason.takeover': 'I lead there, and without the Network they cannot keep me out.',
+  'reason.buy': 'With the Network they cannot attack me there, and two Networks can give an extra token.',
+  'reason.takeover': 'I lead there, and without the Network they cannot stop my attacks.',
   'reason.positive': 'One of my Issues is popular there.',
   'reason.negative': 'One of their Issues is unpopular there.',
   'reason.replace': 'The track was full: each of my tokens took one of theirs away.',
   'reason.bonus': 'Two Networks give an extra token, and I wanted it here.',
   'reason.shift': 'Cards in Regions with my Network should help me, or hurt them.',
   'reason.draw': 'This Issue helps me in more Regions than the old one.',
-  'reason.forfeit': 'Nothing was left to play it on. I planned too much.',
+  'reason.forfeit': 'There was nowhere left to play it. I planned too much.',
   'reason.issues': 'These are popular in the open Regions, or at least not unpopular.',
 
   'why.not-now': 'Not now.',
   'why.no-region': 'There is no such Region.',
   'why.not-controlled': 'You do not control this Region.',
-  'why.no-funds-here': 'There are not so many Funds here.',
+  'why.no-funds-here': 'There are not that many Funds here.',
   'why.raise-limit': 'You can take {raise} Funds a Day, no more.',
   'why.not-your-turn': 'It is the other campaign’s turn.',
   'why.not-planned': 'This action is not in your plan, or you have played it.',
@@ -285,9 +287,11 @@ export const en = {
 
   'tip.issues': 'Look at the open Regions: keep what is popular there, leave what is unpopular.',
   'tip.raise': 'Funds come back every Day. Take all you can.',
-  'tip.plan': 'What you plan must be possible later today. An action you cannot play is lost.',
+  'tip.plan':
+    'What you plan must still be possible on your turn. An action you cannot play is lost with its Funds.',
   'tip.poll': 'Poll early where many votes are. You can advertise there on the same Day.',
-  'tip.buy': 'A Network protects your lead, and two Networks give an extra token each Day.',
+  'tip.buy':
+    'A Network stops Negative Advertising against you. With two, advertising in one adds a token in the other, once a Day.',
   'tip.takeover': 'Win the Region first, then take their Network. It costs {takeoverCost} Funds.',
   'tip.advertise': 'Look for Regions where 2 tokens change who is ahead.',
   'tip.shift':
@@ -305,7 +309,7 @@ export const en = {
   'result.region.none': '{region}: {votes} votes for nobody',
   'result.history': 'Who controlled what, Day by Day',
   'result.history.cell': '{region}, Day {day}: {side}',
-  'result.history.mark': 'The line is {majority} votes.',
+  'result.history.mark': 'The line stands at {majority} votes: more than half.',
   'result.real': 'The real vote of 5 October 1988',
   'result.real.total': 'No {no} votes, Sí {si} votes',
   'result.real.region': '{region}: No {no} %, Sí {si} %',
@@ -321,29 +325,29 @@ export const en = {
   'history.1':
     'In September 1973 the armed forces of Chile overthrew the elected president, Salvador Allende. General Augusto Pinochet ruled for the next years. Parties were banned and newspapers were closed. More than 3,000 people were killed or disappeared, tens of thousands were tortured, and even more had to leave the country.',
   'history.2':
-    'The constitution of 1980, written by the government, said that after eight years the people would vote on one name for the next eight. In 1988 that name was Pinochet. Sí meant that he stays. No meant that free elections follow.',
+    'The constitution of 1980, written by the government, said that after eight years the people would vote on one name for the next eight. In 1988 that name was Pinochet. Sí meant that he would stay. No meant that free elections would follow.',
   'history.3':
     'Those who voted Sí spoke of order, of a growing economy, and of their fear that the crisis of the early 1970s would come back. Many had done well in these years; others trusted the army more than the parties.',
   'history.4':
     'Those who voted No came from many parties that had often fought each other. They spoke of human rights, poverty and fear, and of the right to choose. Many doubted that the vote would be fair. So they signed up voters, watched the count, and asked people to come without fear.',
   'history.5':
-    'Each side had fifteen minutes of television every night. The No answered fear with hope, songs and humour: joy is coming. The Sí showed what it had built, and warned of what could be lost. Almost everybody who had signed up to vote did.',
+    'Each side had fifteen minutes of television every night. The No answered fear with hope, songs and humour. Its song said: “Joy is on its way.” The Sí showed what it had built, and warned of what could be lost. Almost everybody who had signed up to vote did.',
   'history.6':
-    'The night of the count was tense. At about half past seven the government gave out a first count from very few polling places: Sí was ahead. Then for hours there was almost no news. The No campaign had counted for itself and saw that it was winning. Shortly after midnight General Matthei, head of the air force, told reporters that No had won. Papers published much later say that Pinochet asked the other commanders for special powers that night, and that they refused. Only in the early morning did the government admit that No had won.',
+    'The night of the count was tense. At about half past seven the government gave out a first count from very few polling places: Sí was ahead. Then for hours there was almost no news. The No campaign had counted for itself and saw that it was winning. Shortly after midnight General Matthei, head of the air force, told reporters that No had won. Documents published much later say that Pinochet asked the other commanders for special powers that night, and that they refused. Only in the early morning did the government admit that No had won.',
   'history.7':
     'No won with 56 of 100 valid votes. In 1989 the constitution was changed and a president was elected. Patricio Aylwin began his term in March 1990. Pinochet stayed head of the army until 1998. Chile still discusses these years and that constitution.',
   'history.8':
-    'In this game both campaigns have the same means. In 1988 they had not: the government held power, money and most of the media. Playing a side here does not mean to agree with it.',
+    'In this game both campaigns have the same means. In 1988 they did not: the government held power, money and most of the media. To play a side here does not mean that you agree with it.',
 
   'debrief.1': 'What did you learn about a Region before you spoke to it? What changed when you did not?',
   'debrief.2': 'Which Regions did you give up, and why? What does that mean for the people who live there?',
   'debrief.3':
     'When did you change what you stood for, only because something else was popular? How did it feel?',
-  'debrief.4': 'What did it change to own the Network? Who owns the media where you live?',
+  'debrief.4': 'What changed when you owned the Network? Who owns the media where you live?',
   'debrief.5': 'Did attacking the other side help more than speaking for your own? Why do campaigns do it?',
   'debrief.6': 'Look at the real result beside yours. Where does it differ? What does the game leave out?',
   'debrief.7':
-    'Why would a ruler who holds all power let the people vote? Who made sure that night that the count was believed and accepted?',
+    'Why would a ruler who has all the power let the people vote? Who made sure that night that the count was believed and accepted?',
 
   'rules.1': 'The aim',
   'rule.1.1':
