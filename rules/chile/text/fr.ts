@@ -38,7 +38,7 @@ export const fr: ChileText = {
   'action.poll.text': 'Voir les deux Thèmes d’une Région. Les autres actions y exigent d’abord ce sondage.',
   'action.buy': 'Acheter le Réseau',
   'action.buy.text':
-    'La télé et la radio d’une Région sont à vous. L’autre campagne ne peut plus vous y attaquer.',
+    'La télé et la radio d’une Région sont à vous. L’autre campagne ne peut plus y faire de publicité négative.',
   'action.takeover': 'S’emparer du Réseau',
   'action.takeover.text': 'Prendre le Réseau de l’autre campagne dans une Région que vous contrôlez.',
   'action.positive': 'Publicité positive',
@@ -46,7 +46,8 @@ export const fr: ChileText = {
   'action.negative': 'Publicité négative',
   'action.negative.text': 'Un de leurs Thèmes y est impopulaire : posez {tokens} pions.',
   'action.shift': 'Changer le débat',
-  'action.shift.text': 'Changer les cartes Thème dans les Régions où vous avez le Réseau.',
+  'action.shift.text':
+    'Échanger deux cartes Thème entre Régions où vous avez le Réseau. Ou y mettre un de vos Thèmes.',
   'action.draw': 'Piocher un Thème',
   'action.draw.text': 'Piocher une carte Thème et la mettre à la place d’un des vôtres.',
 
@@ -218,24 +219,24 @@ export const fr: ChileText = {
   'log.reshuffled': 'La défausse devient la nouvelle pioche.',
   'log.forfeited': '{seat} ne peut pas jouer {action} et la perd.',
   'log.day-over': 'Fin du Jour {day}. Voix : Sí {si}, No {no}.',
-  'log.locked': '{seat} a verrouillé.',
+  'log.locked': '{seat} a verrouillé son choix.',
   'log.struck': 'Le choix de {seat} n’a pas pu être ouvert. La table l’annule.',
   'log.recovered':
-    'Le téléphone de {seat} n’est pas revenu. Son vote a été ouvert par les autres ensemble : {by}.',
+    'Le téléphone de {seat} n’est pas revenu. Son choix a été ouvert par les autres ensemble : {by}.',
   'log.over': 'Les voix sont comptées : Sí {si}, No {no}.',
 
   'reason.poll': 'Je veux savoir ce qui compte pour les gens là-bas.',
   'reason.poll.big': 'Il y a beaucoup de voix là-bas, je veux donc savoir ce qui compte pour les gens.',
   'reason.buy':
-    'Avec le Réseau, personne ne peut m’attaquer là-bas, et deux Réseaux donnent un pion de plus.',
-  'reason.takeover': 'Je suis en tête là-bas, et sans le Réseau ils ne peuvent plus me bloquer.',
+    'Avec le Réseau, ils ne peuvent pas m’attaquer là-bas, et deux Réseaux peuvent donner un pion de plus.',
+  'reason.takeover': 'Je suis en tête là-bas, et sans le Réseau ils ne peuvent plus bloquer mes attaques.',
   'reason.positive': 'Un de mes Thèmes est populaire là-bas.',
   'reason.negative': 'Un de leurs Thèmes est impopulaire là-bas.',
   'reason.replace': 'La piste était pleine : chacun de mes pions a pris la place d’un des leurs.',
   'reason.bonus': 'Deux Réseaux donnent un pion de plus, et je le voulais ici.',
   'reason.shift': 'Les cartes des Régions où j’ai le Réseau doivent m’aider, ou les gêner.',
   'reason.draw': 'Ce Thème m’aide dans plus de Régions que l’ancien.',
-  'reason.forfeit': 'Il n’y avait plus où la jouer. J’avais prévu trop.',
+  'reason.forfeit': 'Il n’y avait plus d’endroit où la jouer. J’avais prévu trop.',
   'reason.issues': 'Ces Thèmes sont populaires dans les Régions ouvertes, ou du moins pas impopulaires.',
 
   'why.not-now': 'Pas maintenant.',
@@ -290,9 +291,10 @@ export const fr: ChileText = {
     'Regardez les Régions ouvertes : gardez ce qui y est populaire, laissez ce qui est impopulaire.',
   'tip.raise': 'Les Fonds reviennent chaque Jour. Prenez tout ce que vous pouvez.',
   'tip.plan':
-    'Ce que vous prévoyez doit être encore possible à votre tour. Une action qu’on ne peut pas jouer est perdue.',
+    'Ce que vous prévoyez doit être encore possible à votre tour. Une action qu’on ne peut pas jouer est perdue, avec ses Fonds.',
   'tip.poll': 'Sondez tôt là où il y a beaucoup de voix. Vous pouvez y faire de la publicité le même Jour.',
-  'tip.buy': 'Un Réseau protège votre avance, et deux Réseaux donnent un pion de plus chaque Jour.',
+  'tip.buy':
+    'Un Réseau empêche la publicité négative contre vous. Avec deux, la publicité dans l’un ajoute un pion dans l’autre, une fois par Jour.',
   'tip.takeover':
     'Gagnez d’abord la Région, puis emparez-vous de leur Réseau. Cela coûte {takeoverCost} Fonds.',
   'tip.advertise': 'Cherchez les Régions où 2 pions suffisent à changer qui est devant.',
@@ -311,7 +313,7 @@ export const fr: ChileText = {
   'result.region.none': '{region} : {votes} voix pour personne',
   'result.history': 'Qui contrôlait quoi, Jour après Jour',
   'result.history.cell': '{region}, Jour {day} : {side}',
-  'result.history.mark': 'La ligne est à {majority} voix.',
+  'result.history.mark': 'La ligne est à {majority} voix : plus de la moitié.',
   'result.real': 'Le vrai plébiscite du 5 octobre 1988',
   'result.real.total': 'No {no} voix, Sí {si} voix',
   'result.real.region': '{region} : No {no} %, Sí {si} %',
@@ -325,29 +327,30 @@ export const fr: ChileText = {
 
   'history.title': 'Ce qui s’est passé au Chili',
   'history.1':
-    'En septembre 1973, les forces armées du Chili renversent le président élu, Salvador Allende. Le général Augusto Pinochet gouverne les années suivantes. Les partis sont interdits et des journaux fermés. Plus de 3 000 personnes sont tuées ou portées disparues, des dizaines de milliers sont torturées, et plus encore doivent quitter le pays.',
+    'En septembre 1973, les forces armées du Chili renversent le président élu, Salvador Allende. Le général Augusto Pinochet gouverne les années suivantes. Les partis sont interdits et des journaux fermés. Plus de 3 000 personnes sont tuées ou disparaissent, des dizaines de milliers sont torturées, et plus encore doivent quitter le pays.',
   'history.2':
-    'La Constitution de 1980, écrite par le gouvernement, disait qu’après huit ans le peuple voterait sur un seul nom pour les huit suivants. En 1988, ce nom était Pinochet. Le Sí voulait dire qu’il restait. Le No voulait dire que des élections libres suivraient.',
+    'La Constitution de 1980, écrite par le gouvernement, disait qu’après huit ans le peuple voterait sur un seul nom pour les huit suivants. En 1988, ce nom était Pinochet. Le Sí voulait dire qu’il resterait. Le No voulait dire que des élections libres suivraient.',
   'history.3':
-    'Ceux qui votaient Sí parlaient d’ordre, d’une économie en croissance, et de leur peur de voir revenir la crise du début des années 1970. Beaucoup avaient bien vécu ces années ; d’autres faisaient plus confiance à l’armée qu’aux partis.',
+    'Ceux qui votaient Sí parlaient d’ordre, d’une économie en croissance, et de leur peur de voir revenir la crise du début des années 1970. Pour beaucoup, ces années avaient été bonnes ; d’autres faisaient plus confiance à l’armée qu’aux partis.',
   'history.4':
     'Ceux qui votaient No venaient de nombreux partis qui s’étaient souvent combattus. Ils parlaient des droits humains, de la pauvreté et de la peur, et du droit de choisir. Beaucoup doutaient que le vote soit honnête. Alors ils ont inscrit des électeurs, surveillé le dépouillement, et demandé aux gens de venir sans peur.',
   'history.5':
-    'Chaque camp avait quinze minutes de télévision chaque soir. Le No a répondu à la peur par l’espoir, des chansons et de l’humour : « la joie arrive ». Le Sí a montré ce qu’il avait construit, et averti de ce qu’on pouvait perdre. Presque tous les inscrits ont voté.',
+    'Chaque camp avait quinze minutes de télévision chaque soir. Le No a répondu à la peur par l’espoir, des chansons et de l’humour. Sa chanson disait : « La joie arrive. » Le Sí a montré ce qu’il avait construit, et mis en garde contre ce qu’on pouvait perdre. Presque tous les inscrits ont voté.',
   'history.6':
     'La nuit du décompte a été tendue. Vers dix-neuf heures trente, le gouvernement a donné un premier résultat, venant de très peu de bureaux de vote : le Sí était en tête. Puis, pendant des heures, presque aucune nouvelle. Le No avait compté de son côté et voyait qu’il gagnait. Peu après minuit, le général Matthei, chef de l’armée de l’air, a dit aux journalistes que le No avait gagné. Des documents publiés bien plus tard disent que Pinochet a demandé cette nuit-là des pouvoirs spéciaux aux autres commandants, et qu’ils ont refusé. C’est seulement au petit matin que le gouvernement a reconnu la victoire du No.',
   'history.7':
     'Le No a gagné avec 56 suffrages exprimés sur 100. En 1989, la Constitution a été modifiée et un président élu. Patricio Aylwin a pris ses fonctions en mars 1990. Pinochet est resté commandant en chef de l’armée jusqu’en 1998. Le Chili discute encore de ces années et de cette Constitution.',
   'history.8':
-    'Dans ce jeu, les deux campagnes ont les mêmes moyens. En 1988, ce n’était pas le cas : le gouvernement avait le pouvoir, l’argent et la plupart des médias. Jouer un camp ici ne veut pas dire qu’on est d’accord avec lui.',
+    'Dans ce jeu, les deux campagnes ont les mêmes moyens. En 1988, ce n’était pas le cas : le gouvernement avait le pouvoir, l’argent et la plupart des médias. Jouer un camp ici ne veut pas dire que vous êtes d’accord avec lui.',
 
   'debrief.1':
     'Que saviez-vous d’une Région avant de lui parler ? Qu’est-ce qui changeait quand vous ne saviez rien ?',
   'debrief.2':
     'Quelles Régions avez-vous abandonnées, et pourquoi ? Qu’est-ce que cela veut dire pour les gens qui y vivent ?',
   'debrief.3':
-    'Quand avez-vous changé d’idées seulement parce qu’autre chose était populaire ? Qu’avez-vous ressenti ?',
-  'debrief.4': 'Qu’est-ce que cela changeait d’avoir le Réseau ? À qui sont les médias là où vous vivez ?',
+    'Quand avez-vous changé ce que vous défendiez, seulement parce qu’autre chose était populaire ? Qu’avez-vous ressenti ?',
+  'debrief.4':
+    'Qu’est-ce qui changeait quand vous aviez le Réseau ? À qui sont les médias là où vous vivez ?',
   'debrief.5':
     'Attaquer l’autre camp aidait-il plus que parler pour le vôtre ? Pourquoi les campagnes le font-elles ?',
   'debrief.6':
@@ -375,7 +378,7 @@ export const fr: ChileText = {
   'rule.2.6':
     'Les deux campagnes ont sondé les {startRegions} Régions avec des pions ; leurs cartes sont donc visibles.',
   'rule.2.7':
-    'Chaque joueur garde {kept} de ses {issues} Thèmes. Tous deux choisissent en secret et les montrent ensemble ; ensuite tout le monde les voit. La table peut laisser choisir le hasard, et le hasard choisit aussi pour un choix qu’on ne peut pas ouvrir.',
+    'Chaque joueur garde {kept} de ses {issues} Thèmes. Tous deux choisissent en secret et les montrent en même temps ; ensuite tout le monde les voit. La table peut laisser choisir le hasard, et le hasard choisit aussi pour un choix qu’on ne peut pas ouvrir.',
   'rule.2.8': 'Les Thèmes que personne n’a gardés sont mélangés avec le reste des cartes. C’est la pioche.',
   'rule.2.9':
     'La table ou le hasard dit qui commence le Jour 1. Chaque Jour suivant, c’est l’autre joueur qui commence.',
@@ -428,7 +431,7 @@ export const fr: ChileText = {
   'rule.4.14':
     'Changer le débat, seconde façon : mettez un de vos Thèmes à la place d’une carte dans une Région où vous avez le Réseau. L’ancienne carte est défaussée, et vous piochez un nouveau Thème.',
   'rule.4.15':
-    'Les places restent ouvertes ou cachées comme avant. Qui connaît une carte la connaît encore quand elle a bougé.',
+    'Les places restent visibles ou cachées comme avant. Qui connaît une carte la connaît encore quand elle a bougé.',
   'rule.4.16': 'Un changement ne peut pas laisser le même Thème aux deux places d’une Région.',
   'rule.4.17':
     'Piocher un Thème : piochez une carte, montrez-la, et mettez-la à la place d’un de vos Thèmes, qui est défaussé.',
