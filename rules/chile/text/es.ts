@@ -38,7 +38,8 @@ export const es: ChileText = {
   'action.poll.text':
     'Ve los dos Temas de una Región. Las otras acciones allí necesitan antes esta encuesta.',
   'action.buy': 'Comprar la Red',
-  'action.buy.text': 'La tele y la radio de una Región son tuyas. La otra campaña no puede atacarte allí.',
+  'action.buy.text':
+    'La tele y la radio de una Región son tuyas. La otra campaña no puede hacer publicidad negativa allí.',
   'action.takeover': 'Quitar la Red',
   'action.takeover.text': 'Quita la Red de la otra campaña en una Región que controlas.',
   'action.positive': 'Publicidad positiva',
@@ -46,7 +47,8 @@ export const es: ChileText = {
   'action.negative': 'Publicidad negativa',
   'action.negative.text': 'Uno de sus Temas es impopular allí: pon {tokens} fichas.',
   'action.shift': 'Cambiar el debate',
-  'action.shift.text': 'Cambia las cartas de Tema en Regiones con tu Red.',
+  'action.shift.text':
+    'Intercambia dos cartas de Tema entre Regiones con tu Red. O pon allí uno de tus Temas.',
   'action.draw': 'Robar un Tema',
   'action.draw.text': 'Roba una carta de Tema y ponla en el lugar de uno de los tuyos.',
 
@@ -219,13 +221,13 @@ export const es: ChileText = {
   'log.day-over': 'Termina el Día {day}. Votos: Sí {si}, No {no}.',
   'log.locked': '{seat} cerró su elección.',
   'log.struck': 'La elección de {seat} no se pudo abrir. La mesa la anula.',
-  'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
+  'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su elección: {by}.',
   'log.over': 'Se cuentan los votos: Sí {si}, No {no}.',
 
   'reason.poll': 'Quiero saber qué le importa a la gente allí.',
   'reason.poll.big': 'Allí hay muchos votos, así que quiero saber qué le importa a la gente.',
-  'reason.buy': 'Con la Red nadie puede atacarme allí, y dos Redes dan una ficha más.',
-  'reason.takeover': 'Voy adelante allí, y sin la Red ya no pueden cerrarme el paso.',
+  'reason.buy': 'Con la Red no pueden atacarme allí, y dos Redes pueden dar una ficha más.',
+  'reason.takeover': 'Voy adelante allí, y sin la Red ya no pueden frenar mis ataques.',
   'reason.positive': 'Uno de mis Temas es popular allí.',
   'reason.negative': 'Uno de sus Temas es impopular allí.',
   'reason.replace': 'La pista estaba llena: cada ficha mía quitó una de las suyas.',
@@ -286,9 +288,10 @@ export const es: ChileText = {
   'tip.issues': 'Mira las Regiones abiertas: quédate con lo que es popular allí y deja lo que es impopular.',
   'tip.raise': 'Los Fondos vuelven cada Día. Toma todos los que puedas.',
   'tip.plan':
-    'Lo que planeas debe seguir siendo posible en tu turno. Una acción que no puedes jugar se pierde.',
+    'Lo que planeas debe seguir siendo posible en tu turno. Una acción que no puedes jugar se pierde con sus Fondos.',
   'tip.poll': 'Haz encuestas temprano donde hay muchos votos. Puedes hacer publicidad allí el mismo Día.',
-  'tip.buy': 'Una Red protege tu ventaja, y dos Redes dan una ficha más cada Día.',
+  'tip.buy':
+    'Una Red impide la publicidad negativa contra ti. Con dos, la publicidad en una agrega una ficha en la otra, una vez por Día.',
   'tip.takeover': 'Primero gana la Región, luego quita su Red. Cuesta {takeoverCost} Fondos.',
   'tip.advertise': 'Busca Regiones donde 2 fichas cambien quién va adelante.',
   'tip.shift':
@@ -306,7 +309,7 @@ export const es: ChileText = {
   'result.region.none': '{region}: {votes} votos para nadie',
   'result.history': 'Quién controlaba qué, Día a Día',
   'result.history.cell': '{region}, Día {day}: {side}',
-  'result.history.mark': 'La línea está en {majority} votos.',
+  'result.history.mark': 'La línea está en {majority} votos: más de la mitad.',
   'result.real': 'El plebiscito real del 5 de octubre de 1988',
   'result.real.total': 'No {no} votos, Sí {si} votos',
   'result.real.region': '{region}: No {no} %, Sí {si} %',
@@ -320,26 +323,26 @@ export const es: ChileText = {
 
   'history.title': 'Qué pasó en Chile',
   'history.1':
-    'En septiembre de 1973 las Fuerzas Armadas de Chile derrocaron al presidente elegido, Salvador Allende. El general Augusto Pinochet gobernó los años siguientes. Se prohibieron los partidos y se cerraron diarios. Más de 3.000 personas fueron asesinadas o hechas desaparecer, decenas de miles fueron torturadas, y todavía más tuvieron que irse del país.',
+    'En septiembre de 1973 las Fuerzas Armadas de Chile derrocaron al presidente elegido, Salvador Allende. El general Augusto Pinochet gobernó los años siguientes. Se prohibieron los partidos y se cerraron diarios. Más de 3.000 personas fueron asesinadas o desaparecidas, decenas de miles fueron torturadas, y todavía más tuvieron que irse al exilio.',
   'history.2':
-    'La Constitución de 1980, escrita por el gobierno, decía que después de ocho años el pueblo votaría sobre un solo nombre para los ocho siguientes. En 1988, ese nombre era Pinochet. El Sí quería decir que seguía. El No quería decir que habría elecciones libres.',
+    'La Constitución de 1980, escrita por el gobierno, decía que después de ocho años el pueblo votaría sobre un solo nombre para los ocho siguientes. En 1988, ese nombre era Pinochet. El Sí quería decir que seguiría en el poder. El No quería decir que habría elecciones libres.',
   'history.3':
     'Quienes votaban Sí hablaban de orden, de una economía que crecía y de su miedo a que volviera la crisis de comienzos de los años setenta. A muchos les había ido bien en esos años; otros confiaban más en el Ejército que en los partidos.',
   'history.4':
-    'Quienes votaban No venían de muchos partidos que antes se habían enfrentado a menudo. Hablaban de derechos humanos, de pobreza y de miedo, y del derecho a elegir. Muchos dudaban de que la votación fuera limpia. Por eso inscribieron votantes, vigilaron el recuento y pidieron a la gente que fuera sin miedo.',
+    'Quienes votaban No venían de muchos partidos que antes se habían enfrentado a menudo. Hablaban de derechos humanos, de pobreza y de miedo, y del derecho a elegir. Muchos dudaban de que la votación fuera limpia. Por eso inscribieron votantes, vigilaron el conteo y pidieron a la gente que fuera sin miedo.',
   'history.5':
-    'En la franja, cada opción tenía quince minutos de televisión cada noche. El No respondió al miedo con esperanza, canciones y humor: «La alegría ya viene». El Sí mostró lo que había construido y advirtió de lo que se podía perder. Casi todos los inscritos votaron.',
+    'En la franja electoral, cada opción tenía quince minutos de televisión cada noche. El No respondió al miedo con esperanza, canciones y humor. Su canción decía: «La alegría ya viene». El Sí mostró lo que había construido y advirtió de lo que se podía perder. Casi todos los inscritos votaron.',
   'history.6':
-    'La noche del recuento fue tensa. Hacia las siete y media de la tarde el gobierno dio un primer cómputo, con muy pocas mesas: ganaba el Sí. Después, durante horas, casi no hubo noticias. El comando del No había contado por su cuenta y veía que ganaba. Poco después de la medianoche, el general Matthei, jefe de la Fuerza Aérea, dijo a los periodistas que había ganado el No. Documentos publicados mucho más tarde dicen que esa noche Pinochet pidió poderes especiales a los otros comandantes y que ellos se negaron. Solo de madrugada el gobierno reconoció que había ganado el No.',
+    'La noche del conteo fue tensa. Hacia las siete y media de la tarde el gobierno dio un primer cómputo, con muy pocas mesas: ganaba el Sí. Después, durante horas, casi no hubo noticias. El comando del No había contado por su cuenta y veía que ganaba. Poco después de la medianoche, el general Matthei, comandante en jefe de la Fuerza Aérea, dijo a los periodistas que había ganado el No. Documentos publicados mucho más tarde dicen que esa noche Pinochet pidió poderes especiales a los otros comandantes y que ellos se negaron. Solo de madrugada el gobierno reconoció que había ganado el No.',
   'history.7':
     'El No ganó con 56 de cada 100 votos válidos. En 1989 se reformó la Constitución y se eligió un presidente. Patricio Aylwin asumió en marzo de 1990. Pinochet siguió como comandante en jefe del Ejército hasta 1998. Chile todavía discute sobre esos años y esa Constitución.',
   'history.8':
-    'En este juego las dos campañas tienen los mismos medios. En 1988 no era así: el gobierno tenía el poder, el dinero y la mayoría de los medios de comunicación. Jugar por una opción no quiere decir estar de acuerdo con ella.',
+    'En este juego las dos campañas tienen los mismos medios. En 1988 no era así: el gobierno tenía el poder, el dinero y la mayoría de los medios de comunicación. Jugar por una opción no quiere decir que estés de acuerdo con ella.',
 
   'debrief.1': '¿Qué sabías de una Región antes de hablarle? ¿Qué cambiaba cuando no sabías nada?',
   'debrief.2': '¿Qué Regiones abandonaste, y por qué? ¿Qué significa eso para la gente que vive allí?',
   'debrief.3': '¿Cuándo cambiaste lo que defendías solo porque otra cosa era popular? ¿Cómo te sentiste?',
-  'debrief.4': '¿Qué cambiaba al tener la Red? ¿De quién son los medios donde vives?',
+  'debrief.4': '¿Qué cambiaba cuando tenías la Red? ¿De quién son los medios donde vives?',
   'debrief.5':
     '¿Ayudó más atacar a la otra campaña que hablar a favor de la tuya? ¿Por qué lo hacen las campañas?',
   'debrief.6': 'Mira el resultado real al lado del tuyo. ¿Dónde es distinto? ¿Qué deja fuera el juego?',
@@ -408,7 +411,7 @@ export const es: ChileText = {
     'Las fichas van primero a las casillas libres. Cuando la pista está llena, toman el lugar de las fichas de la otra campaña.',
   'rule.4.10': 'Si todas las casillas ya son tuyas, no pasa nada y el Fondo se pierde.',
   'rule.4.11':
-    'La app comprueba que el Tema coincide. Una carta boca abajo sigue así: el otro jugador solo sabe que coincide.',
+    'La app comprueba que el Tema coincide. Una carta boca abajo sigue así: el otro jugador solo se entera de que coincide.',
   'rule.4.12':
     'Bono de la Red: cuando pones fichas con publicidad en una Región con tu Red, puedes poner {bonus} ficha más en otra Región con tu Red. Puedes hacerlo una vez por Día.',
   'rule.4.13':
@@ -416,7 +419,7 @@ export const es: ChileText = {
   'rule.4.14':
     'Cambiar el debate, segunda forma: pon uno de tus Temas en el lugar de una carta en una Región con tu Red. La carta vieja se descarta, y robas un Tema nuevo.',
   'rule.4.15':
-    'Los lugares siguen abiertos o boca abajo como estaban. Quien conoce una carta la sigue conociendo cuando se mueve.',
+    'Los lugares siguen a la vista o boca abajo, como estaban. Quien conoce una carta la sigue conociendo cuando se mueve.',
   'rule.4.16': 'Un cambio no puede dejar el mismo Tema en los dos lugares de una Región.',
   'rule.4.17':
     'Robar un Tema: roba una carta del mazo, muéstrala y ponla en el lugar de uno de tus Temas, que se descarta.',
