@@ -143,7 +143,8 @@ export const screenEs: ScreenText = {
   'board.block.title': '¿A quién bloqueas?',
   'board.cost.ready': 'Prometiste tu Apoyo y no lo diste. Terminar ahora te cuesta {power} de Poder.',
   'board.cost.support': 'Prometiste tu Apoyo a otra persona. Esto te cuesta {power} de Poder.',
-  'board.cost.block': 'Esto rompe una promesa o una Buena relación. Te cuesta {power} de Poder.',
+  'board.cost.block':
+    'Esto rompe una promesa o daña a alguien en Buena relación contigo. Te cuesta {power} de Poder.',
   'board.cost.refuse': 'Prometiste este precio. Negarte te cuesta {power} de Poder.',
   'board.cost.pay': 'Hacerlo y pagar {power} de Poder',
   'board.cost.not': 'Mejor no',

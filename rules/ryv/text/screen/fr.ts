@@ -13,7 +13,7 @@ export const screenFr: ScreenText = {
   'wait.leverage': '{name} utilise un Soutien ou bloque.',
   'wait.market': '{name} fait une action d’IA.',
   'wait.action': '{name} fait une action.',
-  'wait.opening': 'Chacun peut continuer : {next}',
+  'wait.opening': 'N’importe qui peut continuer : {next}',
   'wait.step': 'N’importe qui peut continuer : {next}',
   'wait.dispute': '{name} doit voter : l’accord a-t-il été rompu ?',
   'wait.task': '{name} doit choisir.',
@@ -145,7 +145,7 @@ export const screenFr: ScreenText = {
     'Vous avez promis votre Soutien sans le donner. Finir maintenant vous coûte {power} Pouvoir.',
   'board.cost.support':
     'Vous avez promis votre Soutien à quelqu’un d’autre. Cela vous coûte {power} Pouvoir.',
-  'board.cost.block': 'Cela rompt une promesse ou une bonne relation. Cela vous coûte {power} Pouvoir.',
+  'board.cost.block': 'Cela rompt une promesse ou nuit à un bon partenaire. Cela vous coûte {power} Pouvoir.',
   'board.cost.refuse': 'Vous avez promis ce prix. Refuser vous coûte {power} Pouvoir.',
   'board.cost.pay': 'Le faire et payer {power} Pouvoir',
   'board.cost.not': 'Plutôt pas',
