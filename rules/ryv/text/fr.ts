@@ -394,7 +394,7 @@ export const fr: RyvText = {
   'log.rang': 'Le temps est écoulé. La discussion finit.',
   'log.more-time': '{seat} demande plus de temps.',
   'log.told': 'C’est lu.',
-  'log.told.seat': '{seat} a dit son rôle et ses buts.',
+  'log.told.seat': '{seat} a dit son rôle et ses objectifs.',
   'log.decided': '{outcome} a assez de jetons. On ne tire rien.',
   'log.proposed.return': '{seat} propose à {to} : {promise} En échange : {back}',
   'log.used': '{seat} utilise le Soutien de {from}.',

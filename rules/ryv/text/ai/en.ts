@@ -22,7 +22,7 @@ export const aiEn = {
 
   'card.synthetic-data': 'Synthetic Data',
   'card.synthetic-data.story':
-    'Invents data that looks like local data, so that you can build tools without private facts.',
+    'Invents data that looks like local data, so that you can build tools without using private facts.',
   'card.synthetic-data.wrong.bias':
     'It copies the gaps of the old data. Whoever was missing there is missing again, and the repair costs you money.',
   'card.synthetic-data.guards.surveillance': 'Where the data is invented, there is no real person to spy on.',
@@ -95,7 +95,7 @@ export const aiEn = {
   'card.press-monitor.story':
     'Reads newspapers from the whole world and tells you when they write about your country.',
   'card.press-monitor.wrong.disinformation':
-    'It takes a false news page for a real one. You quote it in public, and people stop listening.',
+    'It believes a false news page. You quote it in public, and people stop listening.',
   'card.press-monitor.guards.dependence': 'It reads many sources, so you can lose one and go on.',
 
   'card.mobile-money': 'Mobile Money',
@@ -103,19 +103,19 @@ export const aiEn = {
   'card.mobile-money.wrong.scam':
     'A caller says he is from the bank and asks for the secret number. A minute later the money is gone.',
   'card.mobile-money.guards.bias':
-    'People without a bank now appear in the data, so other tools no longer overlook them.',
+    'People without a bank now appear in the data, so other tools no longer forget them.',
 
   'card.credit-scoring': 'Credit Scoring',
   'card.credit-scoring.story':
-    'Looks at how people pay their bills, so that some get a loan whom no bank knew.',
+    'Looks at how people pay their bills, so that people whom no bank knows can get a loan too.',
   'card.credit-scoring.wrong.bias':
     'It says no to a whole street because of a few neighbours. Nobody can say why, and the press asks you.',
-  'card.credit-scoring.guards.scam': 'It stops a payment that looks strange, until somebody has asked.',
+  'card.credit-scoring.guards.scam': 'It stops a payment that looks strange, until somebody has checked it.',
 
   'card.grant-writer': 'Grant Writer',
-  'card.grant-writer.story': 'Helps small groups to ask donors for money in the right form.',
+  'card.grant-writer.story': 'Helps small groups to ask donors for money in the right way.',
   'card.grant-writer.wrong.scam':
-    'A false donor asks for a fee before the gift. The tool fills it in, and you pay.',
+    'A false donor asks for a fee before the gift. The tool fills in the form, and you pay.',
   'card.grant-writer.guards.disinformation':
     'It asks for the source of every number, and now all your texts have one.',
   'card.grant-writer.guards.surveillance': 'It asks only what a donor must know, and deletes the rest.',
@@ -138,7 +138,7 @@ export const aiEn = {
   'card.law-helper': 'Law Helper',
   'card.law-helper.story': 'Explains laws and official letters in plain words.',
   'card.law-helper.wrong.bias':
-    'It knows the laws of rich countries best. You quote one that does not exist here, and the office is angry.',
+    'It knows the laws of rich countries best. You quote one that does not exist here, and the officials are angry.',
   'card.law-helper.guards.surveillance':
     'It tells you which data the law lets others take, and how to say no.',
 
@@ -148,7 +148,7 @@ export const aiEn = {
   'card.permit-helper.wrong.dependence':
     'After a year nobody knows the way without it. Then its maker raises the price.',
   'card.permit-helper.guards.bias':
-    'It shows everyone the same rules, so you see when a tool treats somebody differently.',
+    'It shows everyone the same rules, so you see when a tool treats somebody unfairly.',
 
   'card.community-map': 'Community Map',
   'card.community-map.story':
@@ -160,7 +160,7 @@ export const aiEn = {
   'card.network-planner': 'Network Planner',
   'card.network-planner.story': 'Finds out where a mast or a road joins most people for the least money.',
   'card.network-planner.wrong.dependence':
-    'Only its maker can change the plan. He closes his company, and a line stays dead.',
+    'Only one company can change the plan. It closes, and a line stays dead.',
   'card.network-planner.guards.scam': 'It knows what a mast should cost, so a false bill is noticed.',
 
   'card.signal-booster': 'Signal Booster',
@@ -171,7 +171,7 @@ export const aiEn = {
     'Messages go from phone to phone, and not through one place where all can be read.',
 
   'card.fact-checker': 'Fact Checker',
-  'card.fact-checker.story': 'Compares what is said with what is known, and shows where it looked.',
+  'card.fact-checker.story': 'Compares what is said with what is known, and shows its sources.',
   'card.fact-checker.wrong.bias':
     'It knows the big languages best. It calls true news in your language false, and your posts disappear.',
   'card.fact-checker.guards.disinformation': 'It checks every text of your other tools before it goes out.',
@@ -197,8 +197,7 @@ export const aiEn = {
     'Those who work without a contract are not in its data. The law hurts them, and they were your friends.',
   'card.policy-simulator.guards.disinformation':
     'Anyone can run the model again, so a false promise is easy to see.',
-  'card.policy-simulator.guards.scam':
-    'It shows who gains from an offer, so one that is too good to be true is seen.',
+  'card.policy-simulator.guards.scam': 'It shows who really gains from an offer, so a false one is noticed.',
 
   'card.opinion-poll': 'Opinion Poll',
   'card.opinion-poll.story': 'Asks ten thousand people by phone in one night what they need.',
@@ -207,7 +206,7 @@ export const aiEn = {
   'card.opinion-poll.guards.bias': 'It asks those who are missing in the data, and adds what they say.',
 
   'card.data-commons': 'Data Commons',
-  'card.data-commons.story': 'A library of data that communities own together, and from which all may learn.',
+  'card.data-commons.story': 'A library of data that communities own together. Everyone may learn from it.',
   'card.data-commons.wrong.surveillance':
     'Somebody puts two harmless lists side by side, and real people can be found. The library must close.',
   'card.data-commons.guards.dependence':
@@ -222,7 +221,7 @@ export const aiEn = {
   'card.face-finder': 'Face Finder',
   'card.face-finder.story': 'Finds a lost child in a crowd. It can also name everyone who was at a meeting.',
   'card.face-finder.wrong.surveillance':
-    'The police want your pictures of the last march. Yes or no, from now on they watch you.',
+    'The police want your pictures of the last march. Whatever you answer, from now on they watch you.',
   'card.face-finder.guards.scam': 'It checks that money goes to the person it is meant for.',
 
   'card.price-watch': 'Price Watch',
@@ -239,7 +238,7 @@ export const aiEn = {
     'Local teachers tell it what is right here, and your other tools can learn from them too.',
 
   'card.job-matcher': 'Job Matcher',
-  'card.job-matcher.story': 'Brings those who look for work to those who have some.',
+  'card.job-matcher.story': 'Brings people who look for work to people who have work to give.',
   'card.job-matcher.wrong.bias':
     'It copies old habits and shows the good jobs to men. Half of the town is angry with you.',
   'card.job-matcher.guards.surveillance': 'It shows skills and hides names, until both sides agree.',
@@ -252,9 +251,9 @@ export const aiEn = {
     'It measures in rich and in poor streets alike, so no place is missing in the data.',
 
   'card.brand-check': 'Brand Check',
-  'card.brand-check.story': 'Reads what people say about you, so that you can mend what went wrong.',
+  'card.brand-check.story': 'Reads what people say about you, so that you can repair what went wrong.',
   'card.brand-check.wrong.bias':
-    'It does not understand dialect or jokes, and takes angry people for happy ones. Then it is in the news.',
+    'It does not understand dialect or jokes, and thinks that angry people are happy. Then it is in the news.',
   'card.brand-check.guards.disinformation':
     'It sees early where a false story begins, and you can answer with facts.',
 

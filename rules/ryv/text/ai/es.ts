@@ -51,7 +51,7 @@ export const aiEs: AiText = {
   'card.flood-forecast.guards.surveillance': 'Mira al río y no a la gente: no hay nada privado que llevarse.',
 
   'card.clinic-triage': 'Ayudante de clínica',
-  'card.clinic-triage.story': 'Ayuda a la enfermera a ver qué paciente no puede esperar.',
+  'card.clinic-triage.story': 'Ayuda al personal de salud a ver qué paciente no puede esperar.',
   'card.clinic-triage.wrong.bias':
     'Aprendió sobre todo con hombres de países ricos. Mandan a una mujer a casa demasiado pronto, y sale en todos los diarios.',
   'card.clinic-triage.guards.surveillance':
@@ -72,7 +72,7 @@ export const aiEs: AiText = {
   'card.campaign-writer.wrong.disinformation':
     'Inventa un número que suena bien. Lo publicas, y la prensa lo descubre.',
   'card.campaign-writer.wrong.surveillance':
-    'Guarda una lista de quién lee y aplaude tus mensajes. La lista se filtra, y tus amigos callan.',
+    'Guarda una lista de quién lee tus mensajes y a quién le gustan. La lista se filtra, y tus amigos callan.',
   'card.campaign-writer.guards.scam':
     'Conoce los trucos de las ofertas falsas y escribe avisos que todos entienden.',
 
@@ -92,7 +92,7 @@ export const aiEs: AiText = {
   'card.press-monitor': 'Lector de prensa',
   'card.press-monitor.story': 'Lee diarios de todo el mundo y te dice cuándo hablan de tu país.',
   'card.press-monitor.wrong.disinformation':
-    'Toma una página de noticias falsa por una verdadera. La citas en público, y dejan de escucharte.',
+    'Cree en una página de noticias falsa. La citas en público, y dejan de escucharte.',
   'card.press-monitor.guards.dependence': 'Lee muchas fuentes: puedes perder una y seguir adelante.',
 
   'card.mobile-money': 'Dinero móvil',
@@ -107,19 +107,19 @@ export const aiEs: AiText = {
     'Mira cómo se pagan las cuentas, para prestar también a quienes ningún banco conoce.',
   'card.credit-scoring.wrong.bias':
     'Le dice que no a toda una calle por culpa de unos vecinos. Nadie sabe por qué, y la prensa te pregunta a ti.',
-  'card.credit-scoring.guards.scam': 'Detiene un pago extraño hasta que alguien haya preguntado.',
+  'card.credit-scoring.guards.scam': 'Detiene un pago extraño hasta que alguien lo revise.',
 
   'card.grant-writer': 'Redactor de solicitudes',
-  'card.grant-writer.story': 'Ayuda a grupos pequeños a pedir dinero a los donantes como se debe.',
+  'card.grant-writer.story': 'Ayuda a grupos pequeños a pedir bien dinero a los donantes.',
   'card.grant-writer.wrong.scam':
     'Un donante falso pide una cuota antes del regalo. La herramienta llena la hoja, y tú pagas.',
   'card.grant-writer.guards.disinformation':
     'Pide la fuente de cada número, y ahora todos tus textos la tienen.',
   'card.grant-writer.guards.surveillance': 'Pregunta solo lo que un donante debe saber, y borra lo demás.',
 
-  'card.open-records': 'Búsqueda en archivos públicos',
+  'card.open-records': 'Archivos públicos',
   'card.open-records.story':
-    'Halla papeles públicos en segundos, para que la gente pruebe sus derechos y revise las decisiones.',
+    'Encuentra papeles públicos en segundos, para que la gente pruebe sus derechos y revise las decisiones.',
   'card.open-records.wrong.surveillance':
     'Cada búsqueda queda guardada. Los funcionarios leen quién preguntó por ellos.',
   'card.open-records.guards.disinformation':
@@ -135,7 +135,7 @@ export const aiEs: AiText = {
   'card.law-helper': 'Ayuda legal',
   'card.law-helper.story': 'Explica las leyes y las cartas oficiales con palabras simples.',
   'card.law-helper.wrong.bias':
-    'Conoce mejor las leyes de los países ricos. Citas una que aquí no existe, y la oficina se molesta.',
+    'Conoce mejor las leyes de los países ricos. Citas una que aquí no existe, y los funcionarios se molestan.',
   'card.law-helper.guards.surveillance': 'Te dice qué datos deja tomar la ley, y cómo decir que no.',
 
   'card.permit-helper': 'Ayuda con permisos',
@@ -144,30 +144,30 @@ export const aiEs: AiText = {
   'card.permit-helper.wrong.dependence':
     'Después de un año nadie conoce el camino sin ella. Entonces su fabricante sube el precio.',
   'card.permit-helper.guards.bias':
-    'Muestra a todos las mismas reglas: se ve cuándo una herramienta trata distinto a alguien.',
+    'Muestra a todos las mismas reglas: se ve cuándo una herramienta es injusta con alguien.',
 
   'card.community-map': 'Mapa de la comunidad',
   'card.community-map.story':
     'La gente dibuja caminos, pozos y lugares de reunión que ningún mapa tiene, y ve quién está cerca de quién.',
   'card.community-map.wrong.surveillance':
-    'Alguien usa el mapa para hallar el lugar de reunión. La gente deja de ir, y un lazo se rompe.',
+    'Alguien usa el mapa para encontrar el lugar de reunión. La gente deja de ir, y un lazo se rompe.',
   'card.community-map.guards.dependence': 'El mapa es de quienes lo dibujaron, y también está en papel.',
 
   'card.network-planner': 'Planificador de redes',
   'card.network-planner.story': 'Busca dónde una antena o un camino une a más gente por menos dinero.',
   'card.network-planner.wrong.dependence':
-    'Solo su fabricante puede cambiar el plan. Cierra su empresa, y una línea queda muerta.',
+    'Solo una empresa puede cambiar el plan. Cierra, y una línea queda muerta.',
   'card.network-planner.guards.scam': 'Sabe cuánto debe costar una antena, y así se nota una factura falsa.',
 
   'card.signal-booster': 'Amplificador de señal',
-  'card.signal-booster.story': 'Mantiene vivas las llamadas y los mensajes donde la señal es débil.',
+  'card.signal-booster.story': 'Mantiene vivos los mensajes y las llamadas donde la señal es débil.',
   'card.signal-booster.wrong.dependence':
-    'La gente regaló sus radios. El aparato se apaga, y toda una comunidad deja de oír de ti.',
+    'La gente regaló sus radios. El aparato se apaga, y toda una comunidad ya no oye nada de ti.',
   'card.signal-booster.guards.surveillance':
     'Los mensajes van de teléfono en teléfono, y no por un lugar donde todo se puede leer.',
 
   'card.fact-checker': 'Verificador de datos',
-  'card.fact-checker.story': 'Compara lo que se dice con lo que se sabe, y muestra dónde buscó.',
+  'card.fact-checker.story': 'Compara lo que se dice con lo que se sabe, y muestra sus fuentes.',
   'card.fact-checker.wrong.bias':
     'Conoce mejor las lenguas grandes. Llama falsas a noticias verdaderas en la tuya, y tus mensajes desaparecen.',
   'card.fact-checker.guards.disinformation':
@@ -175,9 +175,9 @@ export const aiEs: AiText = {
 
   'card.video-maker': 'Creador de videos',
   'card.video-maker.story':
-    'Hace películas para quienes no pueden pagar un estudio, con cualquier voz y cualquier cara.',
+    'Hace videos para quienes no pueden pagar un estudio, con cualquier voz y cualquier cara.',
   'card.video-maker.wrong.disinformation':
-    'Alguien la usa para poner palabras falsas en boca de un líder. El video lleva tu nombre.',
+    'Alguien lo usa para poner palabras falsas en boca de un líder. El video lleva tu nombre.',
   'card.video-maker.guards.dependence':
     'Pone lo que la gente sabe en videos cortos, que se ven sin ninguna herramienta.',
 
@@ -195,8 +195,7 @@ export const aiEs: AiText = {
     'Quienes trabajan sin contrato no están en sus datos. La ley les hace daño, y eran tus amigos.',
   'card.policy-simulator.guards.disinformation':
     'Cualquiera puede repetir el cálculo, y una promesa falsa se ve.',
-  'card.policy-simulator.guards.scam':
-    'Muestra quién gana con una oferta, y se ve la que es demasiado buena para ser cierta.',
+  'card.policy-simulator.guards.scam': 'Muestra quién gana de verdad con una oferta, y se nota si es falsa.',
 
   'card.opinion-poll': 'Encuesta de opinión',
   'card.opinion-poll.story': 'Pregunta por teléfono a diez mil personas, en una noche, qué necesitan.',
@@ -206,25 +205,26 @@ export const aiEs: AiText = {
 
   'card.data-commons': 'Datos comunes',
   'card.data-commons.story':
-    'Una biblioteca de datos que las comunidades tienen juntas y de la que todos pueden aprender.',
+    'Una biblioteca de datos que es de todas las comunidades. Todos pueden aprender de ella.',
   'card.data-commons.wrong.surveillance':
-    'Alguien pone dos listas inocentes una al lado de la otra y halla a personas reales. La biblioteca debe cerrar.',
+    'Alguien pone dos listas inocentes una al lado de la otra y encuentra a personas reales. La biblioteca debe cerrar.',
   'card.data-commons.guards.dependence': 'Los datos son de todos: puedes dejar a una empresa y llevártelos.',
 
   'card.code-helper': 'Ayudante de código',
   'card.code-helper.story': 'Ayuda a gente con poca formación a crear sus propios programas.',
   'card.code-helper.wrong.dependence':
     'Escribió partes que aquí nadie entiende. Tras una actualización nada funciona, y la herramienta se pierde.',
-  'card.code-helper.guards.scam': 'Lee los programas línea por línea y halla los que se hicieron para robar.',
+  'card.code-helper.guards.scam':
+    'Lee los programas línea por línea y encuentra los que se hicieron para robar.',
 
   'card.face-finder': 'Buscador de caras',
   'card.face-finder.story':
-    'Halla a un niño perdido en la multitud. También puede nombrar a todos los que estuvieron en una reunión.',
+    'Encuentra a un niño perdido en la multitud. También puede nombrar a todos los que estuvieron en una reunión.',
   'card.face-finder.wrong.surveillance':
-    'La policía quiere tus imágenes de la última marcha. Sí o no, desde ahora te vigila.',
+    'La policía quiere tus imágenes de la última marcha. Digas lo que digas, desde ahora te vigila.',
   'card.face-finder.guards.scam': 'Comprueba que el dinero llegue a la persona a la que va dirigido.',
 
-  'card.price-watch': 'Vigilante de precios',
+  'card.price-watch': 'Comparar precios',
   'card.price-watch.story':
     'Compara precios, para que los grupos pequeños paguen menos por imprimir, viajar y llamar.',
   'card.price-watch.wrong.scam': 'La tienda más barata no existe. Pagas primero, y no llega nada.',
@@ -239,7 +239,7 @@ export const aiEs: AiText = {
     'Los maestros de aquí le dicen qué está bien, y tus otras herramientas también pueden aprender de ellos.',
 
   'card.job-matcher': 'Buscador de empleo',
-  'card.job-matcher.story': 'Une a quienes buscan trabajo con quienes lo tienen.',
+  'card.job-matcher.story': 'Une a quienes buscan trabajo con quienes lo ofrecen.',
   'card.job-matcher.wrong.bias':
     'Copia viejas costumbres y muestra los buenos puestos a los hombres. Media ciudad está enojada contigo.',
   'card.job-matcher.guards.surveillance':
@@ -259,7 +259,7 @@ export const aiEs: AiText = {
     'Ve pronto dónde nace una historia falsa, y puedes responder con hechos.',
 
   'card.remittances': 'Remesas',
-  'card.remittances.story': 'Las familias que están lejos mandan dinero a casa, rápido y por poco.',
+  'card.remittances.story': 'Las familias que están en otro país mandan dinero a casa, rápido y por poco.',
   'card.remittances.wrong.scam':
     'La voz del teléfono suena como una hija que está lejos y necesita dinero. Es una máquina.',
   'card.remittances.guards.surveillance': 'Solo pasan la suma y un número: nadie ve quién manda a quién.',

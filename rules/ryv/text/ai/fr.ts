@@ -5,7 +5,7 @@ export const aiFr: AiText = {
   'card.allocation-tool.story':
     'Montre quels foyers ont besoin en premier de nourriture ou de soins, pour que l’aide aille au bon endroit.',
   'card.allocation-tool.wrong.surveillance':
-    'Sa liste dit qui est pauvre et où il dort. Un puissant en reçoit une copie, et les gens ne vous font plus confiance.',
+    'Sa liste dit qui est pauvre et où il dort. Quelqu’un de puissant en reçoit une copie, et les gens ne vous font plus confiance.',
   'card.allocation-tool.guards.scam':
     'Une personne doit approuver chaque paiement : une fausse demande se remarque.',
 
@@ -20,7 +20,7 @@ export const aiFr: AiText = {
 
   'card.synthetic-data': 'Données synthétiques',
   'card.synthetic-data.story':
-    'Invente des données qui ressemblent à celles d’ici, pour bâtir des outils sans toucher à la vie privée.',
+    'Invente des données qui ressemblent à celles d’ici, pour créer des outils sans toucher à la vie privée.',
   'card.synthetic-data.wrong.bias':
     'Elles copient les trous des anciennes données. Ceux qui y manquaient manquent encore, et réparer vous coûte cher.',
   'card.synthetic-data.guards.surveillance':
@@ -50,12 +50,12 @@ export const aiFr: AiText = {
   'card.flood-forecast.wrong.scam':
     'Des voleurs envoient une fausse alerte et vident les maisons. Vous payez ce qui est perdu.',
   'card.flood-forecast.guards.disinformation':
-    'Chacun peut voir le niveau de l’eau mesuré, et les rumeurs s’arrêtent là.',
+    'Chacun peut voir le niveau mesuré de l’eau, et les rumeurs s’arrêtent là.',
   'card.flood-forecast.guards.surveillance':
     'Elle observe la rivière et non les gens : il n’y a rien de privé à prendre.',
 
   'card.clinic-triage': 'Aide au dispensaire',
-  'card.clinic-triage.story': 'Aide l’infirmière à voir quel malade ne peut pas attendre.',
+  'card.clinic-triage.story': 'Aide les soignants à voir quel malade ne peut pas attendre.',
   'card.clinic-triage.wrong.bias':
     'Elle a surtout appris avec des hommes de pays riches. Une femme est renvoyée trop tôt, et tous les journaux en parlent.',
   'card.clinic-triage.guards.surveillance':
@@ -65,20 +65,20 @@ export const aiFr: AiText = {
   'card.translator.story':
     'Traduit les petites langues que les grandes firmes ont oubliées, pour que chacun puisse participer.',
   'card.translator.wrong.bias':
-    'Il fait de chaque chef un homme et de chaque soignant une femme, et se trompe sur les mots du village. Les gens sont blessés.',
+    'Il fait de chaque chef un homme et de chaque soignant une femme, et se trompe sur les mots du village. Les gens se sentent insultés.',
   'card.translator.guards.disinformation':
     'Les gens lisent la nouvelle elle-même dans leur langue, et non une rumeur.',
   'card.translator.guards.scam': 'Les gens lisent un contrat dans leur langue avant de le signer.',
 
-  'card.campaign-writer': 'Plume de campagne',
+  'card.campaign-writer': 'Auteur d’affiches',
   'card.campaign-writer.story':
-    'Écrit affiches et messages pour les petits groupes qui ne peuvent pas payer un auteur.',
+    'Écrit affiches et messages pour les petits groupes qui ne peuvent payer personne pour cela.',
   'card.campaign-writer.wrong.disinformation':
-    'Elle invente un chiffre qui sonne bien. Vous le publiez, et la presse le découvre.',
+    'Il invente un chiffre qui sonne bien. Vous le publiez, et la presse le découvre.',
   'card.campaign-writer.wrong.surveillance':
-    'Elle garde la liste de ceux qui lisent et aiment vos messages. La liste fuit, et vos amis se taisent.',
+    'Il garde la liste de ceux qui lisent et aiment vos messages. La liste fuit, et vos amis se taisent.',
   'card.campaign-writer.guards.scam':
-    'Elle connaît les ruses des fausses offres et écrit des avertissements que chacun comprend.',
+    'Il connaît les ruses des fausses offres et écrit des avertissements que chacun comprend.',
 
   'card.ad-targeting': 'Ciblage publicitaire',
   'card.ad-targeting.story':
@@ -95,10 +95,10 @@ export const aiFr: AiText = {
   'card.trend-finder.guards.surveillance':
     'Il compte les sujets, pas les gens : les noms sont effacés aussitôt.',
 
-  'card.press-monitor': 'Veille de presse',
+  'card.press-monitor': 'Revue de presse',
   'card.press-monitor.story': 'Lit les journaux du monde entier et vous dit quand ils parlent de votre pays.',
   'card.press-monitor.wrong.disinformation':
-    'Elle prend une fausse page de presse pour une vraie. Vous la citez en public, et on ne vous écoute plus.',
+    'Elle croit une fausse page de presse. Vous la citez en public, et on ne vous écoute plus.',
   'card.press-monitor.guards.dependence':
     'Elle lit beaucoup de sources : vous pouvez en perdre une et continuer.',
 
@@ -110,21 +110,21 @@ export const aiFr: AiText = {
   'card.mobile-money.guards.bias':
     'Ceux qui n’ont pas de banque apparaissent enfin dans les données : les autres outils ne les oublient plus.',
 
-  'card.credit-scoring': 'Note de crédit',
+  'card.credit-scoring': 'Score de crédit',
   'card.credit-scoring.story':
     'Regarde comment on paie ses factures, pour prêter aussi à ceux qu’aucune banque ne connaît.',
   'card.credit-scoring.wrong.bias':
-    'Elle dit non à toute une rue à cause de quelques voisins. Nul ne sait pourquoi, et la presse vous interroge.',
-  'card.credit-scoring.guards.scam': 'Elle arrête un paiement étrange jusqu’à ce que quelqu’un ait demandé.',
+    'Il dit non à toute une rue à cause de quelques voisins. Personne ne sait pourquoi, et la presse vous interroge.',
+  'card.credit-scoring.guards.scam': 'Il arrête un paiement étrange jusqu’à ce que quelqu’un l’ait vérifié.',
 
   'card.grant-writer': 'Rédacteur de dossiers',
-  'card.grant-writer.story': 'Aide les petits groupes à demander de l’argent aux bailleurs, dans les formes.',
+  'card.grant-writer.story': 'Aide les petits groupes à bien demander de l’argent aux donateurs.',
   'card.grant-writer.wrong.scam':
-    'Un faux bailleur veut des frais avant le don. L’outil remplit le dossier, et vous payez.',
+    'Un faux donateur veut des frais avant le don. L’outil remplit le dossier, et vous payez.',
   'card.grant-writer.guards.disinformation':
     'Il demande la source de chaque chiffre, et tous vos textes en ont une désormais.',
   'card.grant-writer.guards.surveillance':
-    'Il ne demande que ce qu’un bailleur doit savoir, et efface le reste.',
+    'Il ne demande que ce qu’un donateur doit savoir, et efface le reste.',
 
   'card.open-records': 'Recherche d’archives',
   'card.open-records.story':
@@ -140,12 +140,12 @@ export const aiFr: AiText = {
   'card.safe-messages.wrong.surveillance':
     'Un logiciel espion sur un seul téléphone lit tout avant le verrou. Des amis n’osent plus se voir.',
   'card.safe-messages.guards.scam':
-    'Ils vérifient qui écrit vraiment : personne ne peut se faire passer pour vous.',
+    'L’outil vérifie qui écrit vraiment : personne ne peut se faire passer pour vous.',
 
   'card.law-helper': 'Aide juridique',
   'card.law-helper.story': 'Explique les lois et les lettres officielles en mots simples.',
   'card.law-helper.wrong.bias':
-    'Elle connaît surtout les lois des pays riches. Vous en citez une qui n’existe pas ici, et le bureau se fâche.',
+    'Elle connaît surtout les lois des pays riches. Vous en citez une qui n’existe pas ici, et les fonctionnaires se fâchent.',
   'card.law-helper.guards.surveillance':
     'Elle dit quelles données la loi permet de prendre, et comment refuser.',
 
@@ -155,7 +155,7 @@ export const aiFr: AiText = {
   'card.permit-helper.wrong.dependence':
     'Après un an, plus personne ne connaît le chemin sans elle. Alors son fabricant augmente le prix.',
   'card.permit-helper.guards.bias':
-    'Elle montre à tous les mêmes règles : on voit quand un outil traite quelqu’un autrement.',
+    'Elle montre à tous les mêmes règles : on voit quand un outil est injuste avec quelqu’un.',
 
   'card.community-map': 'Carte des communautés',
   'card.community-map.story':
@@ -169,7 +169,7 @@ export const aiFr: AiText = {
   'card.network-planner.story':
     'Trouve où une antenne ou une route relie le plus de gens pour le moins d’argent.',
   'card.network-planner.wrong.dependence':
-    'Seul son fabricant peut changer le plan. Il ferme son entreprise, et une ligne reste morte.',
+    'Une seule entreprise peut changer le plan. Elle ferme, et une ligne reste morte.',
   'card.network-planner.guards.scam':
     'Il sait ce qu’une antenne doit coûter : une fausse facture se remarque.',
 
@@ -181,7 +181,7 @@ export const aiFr: AiText = {
     'Les messages vont de téléphone en téléphone, et non par un lieu où l’on peut tout lire.',
 
   'card.fact-checker': 'Vérificateur de faits',
-  'card.fact-checker.story': 'Compare ce qui se dit à ce que l’on sait, et montre où il a cherché.',
+  'card.fact-checker.story': 'Compare ce qui se dit à ce que l’on sait, et montre ses sources.',
   'card.fact-checker.wrong.bias':
     'Il connaît surtout les grandes langues. Il dit fausses des nouvelles vraies dans la vôtre, et vos messages disparaissent.',
   'card.fact-checker.guards.disinformation':
@@ -189,18 +189,18 @@ export const aiFr: AiText = {
 
   'card.video-maker': 'Créateur de vidéos',
   'card.video-maker.story':
-    'Fait des films pour ceux qui n’ont pas de studio, avec toutes les voix et tous les visages.',
+    'Fait des films pour ceux qui n’ont pas de studio, avec n’importe quelle voix et n’importe quel visage.',
   'card.video-maker.wrong.disinformation':
     'Quelqu’un s’en sert pour faire dire un mensonge à un dirigeant. Le film porte votre nom.',
   'card.video-maker.guards.dependence':
     'Il met le savoir des gens dans de courts films, à regarder sans aucun outil.',
 
-  'card.speech-writer': 'Plume de discours',
+  'card.speech-writer': 'Auteur de discours',
   'card.speech-writer.story': 'Aide ceux qui n’ont jamais parlé en public à trouver des mots forts.',
   'card.speech-writer.wrong.disinformation':
     'Le discours sonne vrai et ne l’est pas. Une personne vérifie une phrase, et la salle se vide.',
   'card.speech-writer.guards.bias':
-    'Avant chaque discours, elle demande qui l’on a oublié. Bonne question pour tous vos outils.',
+    'Avant chaque discours, il demande qui l’on a oublié. Bonne question pour tous vos outils.',
 
   'card.policy-simulator': 'Simulateur de lois',
   'card.policy-simulator.story':
@@ -210,7 +210,7 @@ export const aiFr: AiText = {
   'card.policy-simulator.guards.disinformation':
     'Chacun peut refaire le calcul : une fausse promesse se voit.',
   'card.policy-simulator.guards.scam':
-    'Il montre qui gagne à une offre : une offre trop belle pour être vraie se voit.',
+    'Il montre qui profite vraiment d’une offre : une fausse offre se voit.',
 
   'card.opinion-poll': 'Sondage',
   'card.opinion-poll.story': 'Demande par téléphone à dix mille personnes, en une nuit, ce qu’il leur faut.',
@@ -238,17 +238,17 @@ export const aiFr: AiText = {
   'card.face-finder.story':
     'Retrouve un enfant perdu dans la foule. Peut aussi nommer tous ceux qui étaient à une réunion.',
   'card.face-finder.wrong.surveillance':
-    'La police veut vos images de la dernière marche. Oui ou non, désormais elle vous surveille.',
+    'La police veut vos images de la dernière marche. Quoi que vous répondiez, désormais elle vous surveille.',
   'card.face-finder.guards.scam': 'Elle vérifie que l’argent va à la personne à qui il est destiné.',
 
-  'card.price-watch': 'Veille des prix',
+  'card.price-watch': 'Suivi des prix',
   'card.price-watch.story':
-    'Compare les prix : les petits groupes paient moins pour imprimer, rouler et appeler.',
+    'Compare les prix : les petits groupes paient moins pour imprimer, voyager et appeler.',
   'card.price-watch.wrong.scam':
     'La boutique la moins chère n’existe pas. Vous payez d’abord, et rien n’arrive.',
   'card.price-watch.guards.dependence':
-    'Elle connaît toujours un second vendeur : vous pouvez quitter le premier.',
-  'card.price-watch.guards.bias': 'Elle montre quand un groupe paie plus qu’un autre pour la même chose.',
+    'Il connaît toujours un second vendeur : vous pouvez quitter le premier.',
+  'card.price-watch.guards.bias': 'Il montre quand un groupe paie plus qu’un autre pour la même chose.',
 
   'card.school-tutor': 'Tuteur scolaire',
   'card.school-tutor.story': 'Un maître patient pour chaque enfant d’une classe de quatre-vingts.',
@@ -258,7 +258,7 @@ export const aiFr: AiText = {
     'Les maîtres d’ici lui disent ce qui est juste, et vos autres outils peuvent aussi l’apprendre d’eux.',
 
   'card.job-matcher': 'Bourse d’emploi',
-  'card.job-matcher.story': 'Réunit ceux qui cherchent du travail et ceux qui en ont.',
+  'card.job-matcher.story': 'Réunit ceux qui cherchent du travail et ceux qui en offrent.',
   'card.job-matcher.wrong.bias':
     'Elle copie de vieilles habitudes et montre les bons postes aux hommes. La moitié de la ville vous en veut.',
   'card.job-matcher.guards.surveillance':
@@ -278,7 +278,7 @@ export const aiFr: AiText = {
   'card.brand-check.guards.disinformation':
     'Il voit tôt où naît une fausse histoire, et vous répondez par des faits.',
 
-  'card.remittances': 'Argent de la diaspora',
+  'card.remittances': 'Argent de l’étranger',
   'card.remittances.story': 'Les familles à l’étranger envoient de l’argent au pays, vite et à petits frais.',
   'card.remittances.wrong.scam':
     'Au téléphone, on croit entendre une fille partie à l’étranger qui a besoin d’argent. C’est une machine.',
