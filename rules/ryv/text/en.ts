@@ -275,7 +275,7 @@ export const en = {
   'task.speak': 'You are heard. Where?',
   'task.check': 'The government wants something from you.',
   'task.assuage': 'Do you want to please the government?',
-  'task.amends': 'Do you want to make amends?',
+  'task.amends': 'Do you want a better name?',
   'task.future': 'Your token came out of the bag. Which future?',
 
   'move.step': 'Go on',
@@ -335,7 +335,7 @@ export const en = {
   'auto.crackdown': 'Is there a crackdown?',
   'auto.raid-links': 'The police look at the Links of {seat}',
   'auto.raid-influence': 'The police look at the Influence of {seat}',
-  'auto.amends': '{seat} may make amends',
+  'auto.amends': '{seat} may buy a better name',
   'auto.square-to-bag': 'The Public Square goes into the bag',
   'auto.communities-to-bag': 'Communities without a Need add tokens',
   'auto.trust': 'Distrust takes tokens out of the bag',
@@ -437,7 +437,7 @@ export const en = {
   'log.over.winner': '{winners} wins.',
   'log.over.winners': '{winners} share the win.',
   'log.locked': '{seat} has voted.',
-  'log.struck': 'The vote of {seat} could not be opened. The table strikes it.',
+  'log.struck': 'The vote of {seat} could not be opened. It does not count.',
   'log.recovered': 'The phone of {seat} stayed away. Its vote was opened by the others together: {by}.',
 
   'why.not-yourself': 'Choose another player, not yourself.',
@@ -527,19 +527,18 @@ export const en = {
   'option.design.': 'none',
 
   'tip.facilitator':
-    'One of you has read the rules before? Let them lead, and press "Go on" in the automatic steps.',
+    'One of you has read the rules before? Let them lead, and press “Go on” in the automatic steps.',
   'tip.situate': 'Read it aloud. Then each player reads out who they are and what they want.',
   'tip.winning':
     'Points come in two ways: your goals, and the future that comes. If in doubt, go for a goal.',
   'tip.phase-by-phase': 'You do not need all rules now. Each phase explains itself when it comes.',
-  'tip.partnerships':
-    'Put your marker into a bubble to show what you need. Look who needs what you can give.',
+  'tip.partnerships': 'Put your marker into a bubble to show what you need. See who needs what you can give.',
   'tip.unsure':
     'Nobody knows everything here, as in real life. Decide, see what happens, and change your plan.',
   'tip.again': 'Mistakes are part of it. You can always play again.',
-  'tip.discuss': 'Support is a promise that cannot be broken: once given, the other player has it.',
-  'tip.market': 'The harm of an AI is rare and hard. A second AI can guard the first.',
-  'tip.action': 'Look at the dice of each action. Four dice succeed about half of the time.',
+  'tip.discuss': 'Support that was given is yours to use. Support that was only promised may never come.',
+  'tip.market': 'An AI seldom does harm, but then it costs you a lot. A second AI can protect the first.',
+  'tip.action': 'Look at the dice of each action. With four dice you succeed about half of the time.',
   'tip.developments': 'Most of this runs by itself. Watch where your Influence grows.',
   'tip.government':
     'A Good relationship with the government protects you from crackdowns. Local Actors can help.',

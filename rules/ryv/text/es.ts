@@ -540,11 +540,12 @@ export const es: RyvText = {
     'Pon tu marcador en una burbuja para mostrar qué necesitas. Mira quién necesita lo que tú puedes dar.',
   'tip.unsure': 'Aquí nadie lo sabe todo, como en la vida real. Decide, mira qué pasa y cambia tu plan.',
   'tip.again': 'Los errores son parte del juego. Siempre puedes volver a jugar.',
-  'tip.discuss': 'El Apoyo es una promesa que no se puede romper: una vez dado, el otro jugador lo tiene.',
-  'tip.market': 'Una IA daña pocas veces, pero fuerte. Una segunda IA puede cuidar a la primera.',
+  'tip.discuss': 'El Apoyo que te dieron es tuyo, úsalo. El que solo te prometieron quizá no llegue nunca.',
+  'tip.market':
+    'Una IA daña pocas veces, pero entonces te cuesta mucho. Una segunda IA puede proteger a la primera.',
   'tip.action':
     'Mira los dados de cada acción. Con cuatro dados hay éxito más o menos la mitad de las veces.',
-  'tip.developments': 'Casi todo esto va solo. Mira dónde crece tu Influencia.',
+  'tip.developments': 'Casi todo esto es automático. Mira dónde crece tu Influencia.',
   'tip.government':
     'Una Buena relación con el gobierno te protege de la represión. Los Actores Locales pueden ayudar.',
   'tip.future': 'Cada ficha de la bolsa va adonde quiere su dueño. ¿Quién quiere lo mismo que tú?',
@@ -596,7 +597,7 @@ export const es: RyvText = {
     'Antes de la primera ronda se lee el escenario en voz alta, y después quién es cada jugador y qué quiere. La ronda 1 empieza con la fase de Acción.',
   'rule.3.3': 'La ronda {rounds} no tiene fase de Gobierno. En su lugar vienen los Futuros posibles.',
   'rule.3.4':
-    'Lo que va solo avanza paso a paso. Cualquiera en la mesa puede empezar el paso siguiente, y cada paso dice por qué ocurre.',
+    'Lo automático avanza paso a paso. Cualquiera en la mesa puede empezar el paso siguiente, y cada paso dice por qué ocurre.',
   'rules.4': 'Conversación',
   'rule.4.1':
     'Todos hablan. Un solo reloj corre para toda la mesa: cuando suena, la conversación termina para todos, antes si todos están listos. Cualquiera puede pedir {moreMinutes} minutos más, hasta {moreTimes} veces.',
@@ -611,7 +612,7 @@ export const es: RyvText = {
     'Después de hablar, empezando por el primer jugador, usas el Apoyo que recibiste o lo dejas. Lo que no se usa se pierde.',
   'rule.4.8': 'En el mismo turno puedes bloquear a otro jugador. Un Bloqueo no se puede rechazar.',
   'rule.4.9':
-    'Un Actor Local mueve un paso la relación con el gobierno, arriba o abajo. Una OSC da o quita {leverageDice} dados en Comunidades, una multinacional en la Plaza pública. Una ONG trae {supportPower} de Poder o quita {blockPower}. Un Investigador da o quita una acción de IA, pero no a quien no puede hacer ninguna.',
+    'Un Actor Local mueve un paso la relación con el gobierno, arriba o abajo. Una OSC da o quita {leverageDice} dados en las Comunidades locales, una multinacional en la Plaza pública. Una ONG trae {supportPower} de Poder o quita {blockPower}. Un Equipo de investigación da o quita una acción de IA, pero no a quien no puede hacer ninguna.',
   'rule.4.10':
     'Puedes ofrecer {proposals} acuerdos en una ronda: lo que das y lo que quieres a cambio. Cada lado es Apoyo, ningún Bloqueo, un precio por su IA, o tus propias palabras, hasta {wordsLength} letras. El otro jugador acepta o rechaza, y todos pueden leerlo. Quien rompe un lado deja libre al otro.',
   'rule.4.11': 'El Poder no se puede regalar. Solo las licencias y las multas lo pasan de un jugador a otro.',
@@ -736,5 +737,5 @@ export const es: RyvText = {
   'rule.12.2':
     'Puedes crear un Escenario: roles para 3, 4 y 5 jugadores, como máximo dos del mismo tipo, las relaciones, cómo ve el gobierno a cada actor, y tres Futuros que ordenan a tres actores cada uno.',
   'rule.12.3':
-    'La app revisa cada diseño. Un diseño con un error no se juega; la mesa juega con las cartas que eligió. También nombra las metas que nadie podría alcanzar.',
+    'La app revisa cada diseño. Un diseño con un error no se juega; la mesa juega con las cartas que eligió. La app también nombra los objetivos que nadie podría lograr con él.',
 };

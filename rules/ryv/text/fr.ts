@@ -84,7 +84,7 @@ export const fr: RyvText = {
   'axis.economy': 'Économie locale',
   'level.economy.booming': 'En plein essor',
   'level.economy.booming.text': 'Les acteurs locaux reçoivent {booming} Pouvoir par manche.',
-  'level.economy.stable': 'Calme',
+  'level.economy.stable': 'Stable',
   'level.economy.stable.text': 'Les acteurs locaux reçoivent {stable} Pouvoir par manche.',
   'level.economy.depressed': 'En crise',
   'level.economy.depressed.text':
@@ -179,14 +179,14 @@ export const fr: RyvText = {
 
   'vulnerability.surveillance': 'Surveillance',
   'vulnerability.scam': 'Arnaque',
-  'vulnerability.bias': 'Parti pris',
+  'vulnerability.bias': 'Biais',
   'vulnerability.disinformation': 'Désinformation',
   'vulnerability.dependence': 'Dépendance',
   'vulnerability.text': '{kind} : {wrong} À chaque manche (dés : {dice}), sur un 1 : {harm}',
   'vulnerability.text.one': '{kind} : {wrong} À chaque manche (dés : {dice}), sur un 1 : {harm}',
   'mitigates.surveillance': 'Protège vos autres IA de la surveillance. {why}',
   'mitigates.scam': 'Protège vos autres IA des arnaques. {why}',
-  'mitigates.bias': 'Protège vos autres IA du parti pris. {why}',
+  'mitigates.bias': 'Protège vos autres IA des biais. {why}',
   'mitigates.disinformation': 'Protège vos autres IA de la désinformation. {why}',
   'mitigates.dependence': 'Protège vos autres IA de la dépendance. {why}',
   'harm.power': 'perte de {many} Pouvoir.',
@@ -542,9 +542,10 @@ export const fr: RyvText = {
   'tip.unsure':
     'Personne ne sait tout ici, comme dans la vie. Décidez, voyez ce qui arrive, et changez de plan.',
   'tip.again': 'Les erreurs font partie du jeu. On peut toujours rejouer.',
-  'tip.discuss': 'Un Soutien est une promesse qu’on ne peut pas rompre : une fois donné, l’autre joueur l’a.',
-  'tip.market': 'Une IA nuit rarement, mais alors durement. Une seconde IA peut garder la première.',
-  'tip.action': 'Regardez les dés de chaque action. Quatre dés réussissent environ une fois sur deux.',
+  'tip.discuss':
+    'Un Soutien donné est à vous, utilisez-le. Un Soutien seulement promis peut ne jamais venir.',
+  'tip.market': 'Une IA nuit rarement, mais alors elle coûte cher. Une seconde IA peut protéger la première.',
+  'tip.action': 'Regardez les dés de chaque action. Avec quatre dés, on réussit environ une fois sur deux.',
   'tip.developments': 'Presque tout se fait tout seul. Regardez où votre Influence grandit.',
   'tip.government':
     'Une bonne relation avec le gouvernement protège des répressions. Les acteurs locaux peuvent aider.',
@@ -577,7 +578,7 @@ export const fr: RyvText = {
   'rule.2.2':
     'Le scénario nomme les rôles pour 3, 4 et 5 joueurs. Le hasard les donne, ou ils vont dans l’ordre des places.',
   'rule.2.3':
-    'On mélange les {aiCards} cartes IA. Pour chaque joueur de moins que {maxSeats}, on en retire {cardsPerMissing} sans les voir.',
+    'On mélange les {aiCards} cartes IA. Pour chaque joueur qui manque pour être {maxSeats}, on en retire {cardsPerMissing} sans les voir.',
   'rule.2.4':
     'Le scénario dit comment le gouvernement voit chaque acteur au début : relation bonne, neutre ou mauvaise.',
   'rule.2.5':
@@ -614,7 +615,7 @@ export const fr: RyvText = {
     'Après la discussion, en commençant par le premier joueur, vous utilisez le Soutien reçu ou le laissez. Ce qui n’est pas utilisé est perdu.',
   'rule.4.8': 'Dans le même tour, vous pouvez bloquer un autre joueur. On ne peut pas refuser un blocage.',
   'rule.4.9':
-    'Un acteur local déplace d’un cran la relation avec le gouvernement, vers le haut ou le bas. Une OSC donne ou enlève {leverageDice} dés dans les communautés, une multinationale sur la place publique. Une ONG apporte {supportPower} Pouvoir ou en prend {blockPower}. Un chercheur donne ou enlève une action d’IA, mais pas à qui ne peut en faire aucune.',
+    'Un acteur local déplace d’un cran la relation avec le gouvernement, vers le haut ou le bas. Une OSC donne ou enlève {leverageDice} dés dans les communautés, une multinationale sur la place publique. Une ONG apporte {supportPower} Pouvoir ou en prend {blockPower}. Une équipe de recherche donne ou enlève une action d’IA, mais pas à qui ne peut en faire aucune.',
   'rule.4.10':
     'Vous pouvez proposer {proposals} accords par manche : ce que vous donnez, et ce que vous voulez en échange. Chaque côté est un Soutien, pas de blocage, un prix pour son IA, ou vos propres mots, jusqu’à {wordsLength} lettres. L’autre joueur accepte ou refuse, et tous peuvent le lire. Qui rompt un côté libère l’autre.',
   'rule.4.11':
@@ -684,7 +685,7 @@ export const fr: RyvText = {
     'On lance {linkDice} dés pour chaque Lien. Sur une réussite, son propriétaire et tous ceux qui ont de l’Influence aux deux bouts en ajoutent une au bout de leur choix.',
   'rule.7.11': 'Chacun reçoit le Pouvoir de son plateau et de ses IA.',
   'rule.7.12':
-    'Les acteurs locaux reçoivent selon l’économie locale : en plein essor {booming}, calme {stable}, en crise {depressed}. En crise, les OSC reçoivent {depressedCso} et les criminels {depressedCriminals}.',
+    'Les acteurs locaux reçoivent selon l’économie locale : en plein essor {booming}, stable {stable}, en crise {depressed}. En crise, les OSC reçoivent {depressedCso} et les criminels {depressedCriminals}.',
   'rule.7.13': 'Le jeton de premier joueur va à gauche.',
   'rules.8': 'Gouvernement',
   'rule.8.1': 'Si l’ouverture civique est libre, le gouvernement ne fait rien.',
@@ -705,7 +706,7 @@ export const fr: RyvText = {
     'La confiance publique enlève des jetons du sac au hasard : forte {trustStrong}, moyenne {trustModerate}, faible {trustWeak}.',
   'rule.9.2': 'Puis on tire un jeton après l’autre. Son propriétaire le met sur le futur de son choix.',
   'rule.9.3':
-    'Cela finit quand un futur a {outcomeFull} jetons ou que le sac est vide. Si l’un en a déjà autant, on le dit, et on ne remplit ni ne tire rien.',
+    'Cela finit quand un futur a {outcomeFull} jetons ou que le sac est vide. Si l’un en a déjà autant, on le dit : on ne met rien dans le sac et on ne tire rien.',
   'rule.9.4':
     'Le futur qui a le plus de jetons se réalise. À égalité, celui qui les a eus le premier, puis celui au plus petit numéro. Sans aucun jeton, aucun futur ne vient et personne n’en tire de points.',
   'rules.10': 'Qui gagne',
@@ -724,7 +725,7 @@ export const fr: RyvText = {
   'rule.11.4':
     'Une OSC peut soutenir et bloquer une multinationale, dans les communautés. Une multinationale peut soutenir et bloquer une OSC, sur la place publique. Chacun peut faire les deux une fois par manche.',
   'rule.11.5': 'Les OSC ont {firstPlayCsoAi} actions d’IA et les multinationales {firstPlayMncAi}.',
-  'rule.11.6': 'Il y a trois genres de failles : surveillance, arnaque et parti pris.',
+  'rule.11.6': 'Il y a trois genres de failles : surveillance, arnaque et biais.',
   'rule.11.7':
     'La place publique est un seul lieu. Pour chacune de vos Influences qui s’y trouve, on lance {firstPlaySquareDice} dés. Sur une réussite, vous placez une Influence dans une communauté ou sur un futur. Ce qui est sur la place y reste.',
   'rule.11.8':
@@ -742,5 +743,5 @@ export const fr: RyvText = {
   'rule.12.2':
     'Vous pouvez créer un scénario : des rôles pour 3, 4 et 5 joueurs, deux du même type au plus, des relations, comment le gouvernement voit chaque acteur, et trois futurs qui classent chacun trois acteurs.',
   'rule.12.3':
-    'L’appli vérifie chaque création. Une création qui a un défaut n’est pas jouée ; la table joue avec les cartes qu’elle a choisies. Elle nomme aussi les buts que personne ne pourrait atteindre.',
+    'L’appli vérifie chaque création. Une création qui a un défaut n’est pas jouée ; la table joue avec les cartes qu’elle a choisies. L’appli nomme aussi les objectifs que personne ne pourrait atteindre avec elle.',
 };

@@ -14,13 +14,13 @@ export const contentEn = {
 
   'role.workers': 'Workers',
   'role.workers.story':
-    'You speak for the people in the workshops and on the fields. Together you are strong.',
+    'You speak for the people in the workshops and in the fields. Together you are strong.',
   'role.business': 'Business',
   'role.business.story': 'You own the shops and the trucks. You want growth that stays in your town.',
   'role.opposition': 'Political Opposition',
   'role.opposition.story': 'You want to govern one day. First you must win the streets and the screens.',
   'role.criminals': 'Criminals',
-  'role.criminals.story': 'You fill the holes the state leaves open. Money and fear are your tools.',
+  'role.criminals.story': 'You come where the state does not. Money and fear are your tools.',
   'role.delivery': 'Delivery',
   'role.delivery.story': 'You bring water, food and classes to those who wait for them.',
   'role.advocacy': 'Advocacy',
@@ -44,7 +44,7 @@ export const contentEn = {
   'role.think-tank': 'Think Tank',
   'role.think-tank.story': 'You write the papers that ministers quote. You want to shape what comes next.',
   'role.lab': 'AI Lab',
-  'role.lab.story': 'You build new tools fast, and you know that each one needs a second one to guard it.',
+  'role.lab.story': 'You build new tools fast, and you know that each one needs a second one to protect it.',
 
   'action.rally': 'Rally Neighbours',
   'action.rally.story': 'You call a meeting under the big tree.',
@@ -74,7 +74,7 @@ export const contentEn = {
   'action.win-grant.story': 'You write a long proposal and hope.',
   'action.publish': 'Publish',
   'action.publish.story': 'You tell the public what you found out.',
-  'action.pilot': 'Run a Pilot',
+  'action.pilot': 'Run a Test',
   'action.pilot.story': 'You try your AI where people live.',
   'action.strike': 'Strike',
   'action.strike.story': 'Work stops, and people join you.',
@@ -197,7 +197,7 @@ export const contentEn = {
 
   'scenario.post-conflict': 'Post Conflict',
   'scenario.post-conflict.story':
-    'The last shot was fired in spring. Now bridges lie in the River, schools have no roofs, and neighbours who were enemies stand in the same line for bread. Help comes in white trucks, and with it machines that decide who gets a tent. Investors ask about the old mines. In the evening people tell what was done to them, and some would like to settle it at night. AI can find lost families, and it can also find those who are hiding. The country will be built again, that is certain. Still open is who draws the plan, and who forgives whom.',
+    'The last shot was fired in spring. Now bridges lie in the River, schools have no roofs, and neighbours who were enemies stand in the same line for bread. Help comes in white trucks, and with it machines that decide who gets a tent. Investors ask about the old mines. In the evening people tell what was done to them, and some of them want revenge. AI can find lost families, and it can also find those who are hiding. The country will be built again, that is certain. Nobody knows yet who draws the plan, and who forgives whom.',
   'outcome.post-conflict.future-1': 'Rebuilding with Help',
   'outcome.post-conflict.future-1.story': 'Aid rebuilds the country, and sets the rules for it.',
   'outcome.post-conflict.future-2': 'Rebuilding with Business',
@@ -213,7 +213,7 @@ export const contentEn = {
   'outcome.integrating-technology.future-2': 'Made at Home',
   'outcome.integrating-technology.future-2.story':
     'The country builds its own AI and sells it to its neighbours.',
-  'outcome.integrating-technology.future-3': 'AI under Watch',
+  'outcome.integrating-technology.future-3': 'AI under Control',
   'outcome.integrating-technology.future-3.story': 'No AI is used before people have checked it.',
 
   'scenario.election-year': 'Election Year',

@@ -22,12 +22,12 @@ export const contentEs: ContentText = {
   'role.opposition': 'Oposición política',
   'role.opposition.story': 'Un día quieres gobernar. Primero debes ganar las calles y las pantallas.',
   'role.criminals': 'Criminales',
-  'role.criminals.story': 'Llenas los huecos que deja el Estado. Tus herramientas son el dinero y el miedo.',
+  'role.criminals.story': 'Llegas adonde no llega el Estado. Tus herramientas son el dinero y el miedo.',
   'role.delivery': 'Servicios',
   'role.delivery.story': 'Llevas agua, comida y clases a quienes las esperan.',
   'role.advocacy': 'Incidencia política',
   'role.advocacy.story': 'Conviertes las quejas en leyes. Tocas todas las puertas del poder.',
-  'role.watchdog': 'Vigilancia ciudadana',
+  'role.watchdog': 'Observadores',
   'role.watchdog.story': 'Miras de cerca a los poderosos y a sus máquinas, y cuentas lo que ves.',
   'role.relief': 'Ayuda de emergencia',
   'role.relief.story': 'Llegas cuando las cosas salen mal. Cada Necesidad que atiendes abre una puerta.',
@@ -46,7 +46,8 @@ export const contentEs: ContentText = {
   'role.think-tank': 'Centro de estudios',
   'role.think-tank.story': 'Escribes los informes que citan los ministros. Quieres dar forma a lo que viene.',
   'role.lab': 'Laboratorio de IA',
-  'role.lab.story': 'Creas herramientas nuevas muy rápido, y sabes que cada una necesita otra que la cuide.',
+  'role.lab.story':
+    'Creas herramientas nuevas muy rápido, y sabes que cada una necesita otra que la proteja.',
 
   'action.rally': 'Reunir a los vecinos',
   'action.rally.story': 'Llamas a una reunión bajo el árbol grande.',
@@ -177,11 +178,11 @@ export const contentEs: ContentText = {
   'climate.fragile-peace.story': 'Las armas callan, pero las tiendas están vacías y de noche se va la luz.',
   'climate.state-of-emergency': 'Estado de emergencia',
   'climate.state-of-emergency.story':
-    'Hay soldados en los cruces. La gente confía en los suyos, no en la ley.',
+    'Hay soldados en los cruces. Las personas confían unas en otras, no en la ley.',
 
   'scenario.first-play': 'Un nuevo comienzo',
   'scenario.first-play.story':
-    'Durante treinta años un solo hombre decidió qué se podía leer, decir y comprar aquí. Ya no está, la frontera está abierta, y los primeros barcos traen teléfonos, cámaras y máquinas listas. Las empresas alquilan el viejo ministerio y prometen empleos. En las Colinas, adonde nunca llegó un médico, unas mujeres abrieron una pequeña clínica. En el Puerto, los pescadores preguntan quién leerá ahora sus mensajes. Todos hablan de un nuevo comienzo, y cada quien piensa en otra cosa. Queda poco tiempo para ganar confianza, usar la IA sin que haga daño y responder a la pregunta escrita en los muros: ¿un nuevo comienzo para quién?',
+    'Durante treinta años un solo hombre decidió qué se podía leer, decir y comprar aquí. Ya no está, la frontera está abierta, y los primeros barcos traen teléfonos, cámaras y máquinas inteligentes. Las empresas alquilan el viejo ministerio y prometen empleos. En las Colinas, adonde nunca llegó un médico, unas mujeres abrieron una pequeña clínica. En el Puerto, los pescadores preguntan quién leerá ahora sus mensajes. Todos hablan de un nuevo comienzo, y cada quien piensa en otra cosa. Queda poco tiempo para ganar confianza, usar la IA sin que haga daño y responder a la pregunta escrita en los muros: ¿un nuevo comienzo para quién?',
   'outcome.first-play.future-1': 'Juntos',
   'outcome.first-play.future-1.story':
     'Las comunidades deciden cómo se usa la IA, y comparten lo que se gana con ella.',
@@ -202,7 +203,7 @@ export const contentEs: ContentText = {
 
   'scenario.post-conflict': 'Después del conflicto',
   'scenario.post-conflict.story':
-    'El último disparo sonó en primavera. Ahora los puentes están dentro del Río, las escuelas no tienen techo, y vecinos que fueron enemigos hacen la misma fila para el pan. La ayuda llega en camiones blancos, y con ella máquinas que deciden quién recibe una carpa. Los inversionistas preguntan por las viejas minas. De noche la gente cuenta lo que le hicieron, y algunos querrían ajustar cuentas en la oscuridad. La IA puede hallar a familias perdidas, y también a quienes se esconden. El país se va a reconstruir, eso es seguro. Falta saber quién dibuja el plano, y quién perdona a quién.',
+    'El último disparo sonó en primavera. Ahora los puentes están caídos en el Río, las escuelas no tienen techo, y vecinos que fueron enemigos hacen la misma fila para el pan. La ayuda llega en camiones blancos, y con ella máquinas que deciden quién recibe una carpa. Los inversionistas preguntan por las viejas minas. De noche la gente cuenta lo que le hicieron, y algunos quieren venganza. La IA puede encontrar a familias perdidas, y también a quienes se esconden. El país se va a reconstruir, eso es seguro. Falta saber quién dibuja el plano, y quién perdona a quién.',
   'outcome.post-conflict.future-1': 'Reconstruir con ayuda',
   'outcome.post-conflict.future-1.story': 'La ayuda de afuera reconstruye el país, y pone las reglas.',
   'outcome.post-conflict.future-2': 'Reconstruir con empresas',

@@ -24,7 +24,7 @@ export const contentFr: ContentText = {
   'role.opposition': 'Opposition politique',
   'role.opposition.story': 'Vous voulez gouverner un jour. D’abord, il faut gagner les rues et les écrans.',
   'role.criminals': 'Criminels',
-  'role.criminals.story': 'Vous remplissez les vides que l’État laisse. L’argent et la peur sont vos outils.',
+  'role.criminals.story': 'Vous venez là où l’État ne vient pas. L’argent et la peur sont vos outils.',
   'role.delivery': 'Aide de proximité',
   'role.delivery.story': 'Vous apportez de l’eau, des repas et des cours à ceux qui les attendent.',
   'role.advocacy': 'Plaidoyer',
@@ -54,7 +54,7 @@ export const contentFr: ContentText = {
   'role.think-tank.story': 'Vous écrivez les textes que les ministres citent. Vous voulez façonner la suite.',
   'role.lab': 'Laboratoire d’IA',
   'role.lab.story':
-    'Vous créez vite de nouveaux outils, et vous savez que chacun a besoin d’un second qui le garde.',
+    'Vous créez vite de nouveaux outils, et vous savez que chacun a besoin d’un second qui le protège.',
 
   'action.rally': 'Réunir les voisins',
   'action.rally.story': 'Vous appelez à une réunion sous le grand arbre.',
@@ -190,7 +190,7 @@ export const contentFr: ContentText = {
 
   'scenario.first-play': 'Un nouveau départ',
   'scenario.first-play.story':
-    'Pendant trente ans, un seul homme a décidé de ce qu’on pouvait lire, dire et acheter ici. Il est parti, la frontière est ouverte, et les premiers bateaux apportent téléphones, caméras et machines savantes. Des entreprises louent l’ancien ministère et promettent des emplois. Dans les Collines, où aucun médecin ne venait, des femmes ont ouvert un petit dispensaire. Au Port, les pêcheurs demandent qui lira désormais leurs messages. Tous parlent d’un nouveau départ, et chacun pense à autre chose. Il reste peu de temps pour gagner la confiance, utiliser l’IA sans en souffrir, et répondre à la question écrite sur les murs : un nouveau départ pour qui ?',
+    'Pendant trente ans, un seul homme a décidé de ce qu’on pouvait lire, dire et acheter ici. Il est parti, la frontière est ouverte, et les premiers bateaux apportent téléphones, caméras et machines intelligentes. Des entreprises louent l’ancien ministère et promettent des emplois. Dans les Collines, où aucun médecin ne venait, des femmes ont ouvert un petit dispensaire. Au Port, les pêcheurs demandent qui lira désormais leurs messages. Tous parlent d’un nouveau départ, et chacun pense à autre chose. Il reste peu de temps pour gagner la confiance, utiliser l’IA sans en souffrir, et répondre à la question écrite sur les murs : un nouveau départ pour qui ?',
   'outcome.first-play.future-1': 'Ensemble',
   'outcome.first-play.future-1.story':
     'Les communautés décident de l’usage de l’IA et partagent ce qu’elle rapporte.',
@@ -212,7 +212,7 @@ export const contentFr: ContentText = {
 
   'scenario.post-conflict': 'Après le conflit',
   'scenario.post-conflict.story':
-    'Le dernier coup de feu a été tiré au printemps. Des ponts gisent dans la Rivière, les écoles n’ont plus de toit, et des voisins hier ennemis font la même queue pour le pain. L’aide vient en camions blancs, avec des machines qui décident qui reçoit une tente. Des investisseurs s’intéressent aux vieilles mines. Le soir, on raconte ce qu’on a subi, et certains voudraient régler cela la nuit. L’IA peut retrouver les familles perdues, et aussi ceux qui se cachent. Le pays sera rebâti, c’est certain. Reste à savoir qui dessine le plan, et qui pardonne à qui.',
+    'Le dernier coup de feu a été tiré au printemps. Des ponts sont tombés dans la Rivière, les écoles n’ont plus de toit, et des voisins hier ennemis font la même queue pour le pain. L’aide vient en camions blancs, avec des machines qui décident qui reçoit une tente. Des investisseurs s’intéressent aux vieilles mines. Le soir, on raconte ce qu’on a subi, et certains veulent se venger. L’IA peut retrouver les familles perdues, et aussi ceux qui se cachent. Le pays sera rebâti, c’est certain. Reste à savoir qui dessine le plan, et qui pardonne à qui.',
   'outcome.post-conflict.future-1': 'Rebâtir avec l’aide',
   'outcome.post-conflict.future-1.story': 'L’aide rebâtit le pays, et en fixe les règles.',
   'outcome.post-conflict.future-2': 'Rebâtir avec les affaires',

@@ -19,11 +19,11 @@ export const glossaryEn = {
   'glossary.14':
     'Relationship with the government: Good, Neutral or Poor. It decides your dice in the communities and who is hit by a crackdown.',
   'glossary.15':
-    'Crackdown: the police close a community. Whoever is not on Good terms can do nothing there.',
+    'Crackdown: the police close a community. Whoever has no Good relationship with the government can do nothing there.',
   'glossary.16': 'Support and Block: what you can do for another player in a round, or against one.',
   'glossary.17': 'Licence: the right to use an AI. Its owner may sell it to others too.',
   'glossary.18':
-    'Vulnerability: the way in which an AI can be turned against those who use it. There are five kinds.',
+    'Vulnerability: the way in which an AI can do harm to those who use it. There are five kinds.',
   'glossary.19':
     'Surveillance: somebody watches you through the AI. What it knows of people falls into the wrong hands.',
   'glossary.20': 'Scam: somebody uses the AI to cheat, with false voices, false messages or false bills.',
@@ -31,11 +31,11 @@ export const glossaryEn = {
     'Bias: the AI learned from some people and is wrong about others. It treats them unfairly, and nobody notices at first.',
   'glossary.22': 'Disinformation: the AI makes or spreads things that are not true, and people believe them.',
   'glossary.23':
-    'Dependence: you can no longer do without the AI. When it fails, gets dear or is switched off, you stand still.',
+    'Dependence: you can no longer do without the AI. When it fails, gets expensive or is switched off, you stand still.',
   'glossary.24':
-    'Mitigation: what makes harm less likely. One AI guards another when it helps against its kind of vulnerability.',
+    'Mitigation: protection. While you use an AI that protects against a kind of vulnerability, your other AI cannot hurt you in that way.',
   'glossary.25':
-    'Future Outcome: one of the futures that the country may have. Tokens in it are voices for it.',
+    'Future Outcome: one of the futures that the country may have. Tokens on it are voices for it.',
   'glossary.26':
     'Political Climate: how the country is governed. Five things: law, technology, trust, economy and openness.',
   'glossary.27': 'Legal Culture: how much a promise counts in this country.',

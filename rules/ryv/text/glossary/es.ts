@@ -8,34 +8,35 @@ export const glossaryEs: GlossaryText = {
   'glossary.4': 'Necesidad: algo que le falta a la gente de allí, como agua, una escuela o seguridad.',
   'glossary.5': 'Enlace: un lazo entre dos comunidades, por el que puede crecer la Influencia.',
   'glossary.6':
-    'Plaza pública: donde habla todo el país. Medios masivos, redes sociales, medios internacionales e incidencia.',
-  'glossary.7': 'Incidencia: hablar con quienes tienen el poder por una causa. Va directo a un futuro.',
-  'glossary.8': 'Actor Local: gente que vive y actúa aquí, como los trabajadores o un negocio.',
+    'Plaza pública: donde habla todo el país. Medios masivos, Redes sociales, Medios internacionales e Incidencia política.',
+  'glossary.7':
+    'Incidencia política: hablar con quienes tienen el poder por una causa. Va directo a un futuro.',
+  'glossary.8': 'Actor Local: gente que vive y actúa aquí, como los trabajadores o los comerciantes.',
   'glossary.9':
     'OSC: una organización de la sociedad civil. Ciudadanos del país que trabajan juntos, sin lucro y sin el Estado.',
   'glossary.10': 'ONG: aquí, una organización de ayuda que viene de fuera.',
   'glossary.11': 'Multinacional: una empresa que hace negocios en muchos países.',
-  'glossary.12': 'Investigador: una universidad, un centro de ideas o un laboratorio que conoce la IA.',
-  'glossary.13': 'Mala reputación: cuánto se habla mal de una empresa. Cada una cuesta un punto al final.',
+  'glossary.12':
+    'Equipo de investigación: una universidad, un centro de estudios o un laboratorio que conoce la IA.',
+  'glossary.13': 'Mala reputación: cuánto se habla mal de una empresa. Por cada 1 pierdes un punto al final.',
   'glossary.14':
     'Relación con el gobierno: Buena, Neutral o Mala. Decide tus dados en las comunidades y a quién golpea una represión.',
   'glossary.15':
-    'Represión: la policía cierra una comunidad. Quien no tiene Buena relación no puede hacer nada allí.',
+    'Represión: la policía cierra una comunidad. Quien no tiene Buena relación con el gobierno no puede hacer nada ahí.',
   'glossary.16': 'Apoyo y Bloqueo: lo que puedes hacer por otro jugador en una ronda, o contra él.',
   'glossary.17': 'Licencia: el derecho a usar una IA. Su dueño puede venderla también a otros.',
-  'glossary.18':
-    'Vulnerabilidad: la manera en que una IA puede volverse contra quienes la usan. Hay cinco tipos.',
+  'glossary.18': 'Vulnerabilidad: la manera en que una IA puede dañar a quienes la usan. Hay cinco tipos.',
   'glossary.19':
     'Vigilancia: alguien te observa a través de la IA. Lo que sabe de la gente cae en malas manos.',
   'glossary.20':
-    'Estafa: alguien usa la IA para engañar, con voces falsas, mensajes falsos o cuentas falsas.',
+    'Estafa: alguien usa la IA para engañar, con voces falsas, mensajes falsos o facturas falsas.',
   'glossary.21':
     'Sesgo: la IA aprendió de unas personas y se equivoca con otras. Las trata de forma injusta, y al principio nadie lo nota.',
   'glossary.22': 'Desinformación: la IA hace o difunde cosas que no son verdad, y la gente las cree.',
   'glossary.23':
-    'Dependencia: ya no puedes vivir sin la IA. Cuando falla, se vuelve cara o se apaga, te quedas parado.',
+    'Dependencia: ya no sabes trabajar sin la IA. Cuando falla, se vuelve cara o se apaga, no puedes seguir.',
   'glossary.24':
-    'Protección: lo que hace menos probable un daño. Una IA cuida a otra cuando ayuda contra su tipo de vulnerabilidad.',
+    'Protección: mientras usas una IA que protege de un tipo de vulnerabilidad, tus otras IA no pueden dañarte así.',
   'glossary.25': 'Futuro: uno de los futuros que puede tener el país. Las fichas en él son voces a su favor.',
   'glossary.26':
     'Clima político: cómo se gobierna el país. Cinco cosas: ley, tecnología, confianza, economía y apertura.',

@@ -104,7 +104,7 @@ export const makeEn = {
   'make.take.keep': 'Keep it',
   'make.take.no': 'No, thank you',
   'make.take.same': 'You have this one already.',
-  'make.take.other': 'You have another form of it. Keep both, or let this one take its place.',
+  'make.take.other': 'You have another version of it. Keep both, or let this one take its place.',
   'make.take.both': 'Keep both',
   'make.take.replace': 'Replace mine',
   'make.take.progress': '{here} of {count} codes are here. Scan the others on the same screen.',

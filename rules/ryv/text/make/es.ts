@@ -1,7 +1,7 @@
 import type { MakeText } from './en';
 
 export const makeEs: MakeText = {
-  'make.unreachable': 'Metas que nadie podría alcanzar',
+  'make.unreachable': 'Objetivos imposibles de lograr',
   'make.unreachable.line': '{role}: {goal} ({where})',
   'make.title': 'Tu propio diseño',
   'make.hint': 'Tus propios Escenarios y Climas políticos',

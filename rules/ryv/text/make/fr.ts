@@ -1,7 +1,7 @@
 import type { MakeText } from './en';
 
 export const makeFr: MakeText = {
-  'make.unreachable': 'Buts que personne ne pourrait atteindre',
+  'make.unreachable': 'Objectifs impossibles à atteindre',
   'make.unreachable.line': '{role} : {goal} ({where})',
   'make.title': 'À vous de créer',
   'make.hint': 'Vos propres scénarios et climats politiques',

@@ -3,7 +3,7 @@ export const screenEn = {
   'ask.discuss': 'Talk with the others. Say when you have said all.',
   'ask.discuss.done': 'You have said all. The others are still talking.',
   'ask.leverage': 'Use your Support, or Block someone.',
-  'ask.market': 'Take an AI action. You have {left}.',
+  'ask.market': 'Take an AI action. You have {left} left.',
   'ask.action': 'Take an action. You have {left} left.',
   'ask.opening': 'Read it aloud, then go on: {next}',
   'ask.step': 'Look, then go on: {next}',
