@@ -10,7 +10,7 @@ export const lid = {
   fr: {
     name: 'Raise Your Voice',
     blurb:
-      'Communautés, entreprises et chercheurs façonnent un pays qui change, et l’IA les aide et leur nuit à tous. Trouvez des alliés, atteignez vos objectifs et décidez quel avenir viendra.',
+      'Communautés, entreprises et chercheurs donnent forme à un pays qui change, et l’IA les aide et leur nuit à tous. Trouvez des alliés, atteignez vos objectifs et décidez quel avenir viendra.',
     players: 'de {min} à {max} joueurs',
     time: 'première partie environ 120 minutes, jeu complet environ 180',
   },

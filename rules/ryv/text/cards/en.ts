@@ -190,7 +190,8 @@ export const contentEn = {
   'outcome.connect-communities.future-1': 'Village Networks',
   'outcome.connect-communities.future-1.story': 'Communities own their masts and run them themselves.',
   'outcome.connect-communities.future-2': 'One Big Network',
-  'outcome.connect-communities.future-2.story': 'One company connects everyone, on its own terms.',
+  'outcome.connect-communities.future-2.story':
+    'One company connects everyone on its own terms, and local trade grows.',
   'outcome.connect-communities.future-3': 'A Right to Connect',
   'outcome.connect-communities.future-3.story':
     'A law says that every home gets a signal, and who watches over it.',
@@ -201,7 +202,8 @@ export const contentEn = {
   'outcome.post-conflict.future-1': 'Rebuilding with Help',
   'outcome.post-conflict.future-1.story': 'Aid rebuilds the country, and sets the rules for it.',
   'outcome.post-conflict.future-2': 'Rebuilding with Business',
-  'outcome.post-conflict.future-2.story': 'Investors rebuild the country, beginning with the mines.',
+  'outcome.post-conflict.future-2.story':
+    'Investors rebuild the country, mines first, and pay citizens’ groups to help.',
   'outcome.post-conflict.future-3': 'Our Own Way',
   'outcome.post-conflict.future-3.story': 'Those who stayed through the war decide what comes after it.',
 
@@ -209,7 +211,8 @@ export const contentEn = {
   'scenario.integrating-technology.story':
     'It began with the prices of the harvest, and everyone was pleased. Then AI marked the school exams, then it advised the judges, and last week it closed a clinic because the numbers said so. The minister says that it was the computer. The company says that it was the data. Mothers stand at the locked door and ask to speak to somebody. In the Market Town, students are building a machine of their own that knows the local words. Some want to switch everything off, and some cannot wait for more. Somebody must answer when a machine is wrong. Who will that be?',
   'outcome.integrating-technology.future-1': 'Everything on One App',
-  'outcome.integrating-technology.future-1.story': 'Life is easy, and one platform knows all about it.',
+  'outcome.integrating-technology.future-1.story':
+    'Life is easy on one platform that knows it all. Citizens’ groups reach everyone there.',
   'outcome.integrating-technology.future-2': 'Made at Home',
   'outcome.integrating-technology.future-2.story':
     'The country builds its own AI and sells it to its neighbours.',
@@ -222,7 +225,8 @@ export const contentEn = {
   'outcome.election-year.future-1': 'A New Government',
   'outcome.election-year.future-1.story': 'The opposition wins, and has many promises to keep.',
   'outcome.election-year.future-2': 'The Screens Decide',
-  'outcome.election-year.future-2.story': 'Whoever pays for the feed gets the votes.',
+  'outcome.election-year.future-2.story':
+    'Whoever pays for the feed gets the votes. Citizens’ groups learn to use it too.',
   'outcome.election-year.future-3': 'A Clean Vote',
   'outcome.election-year.future-3.story': 'Citizens guard the ballot boxes and the facts.',
 
@@ -240,7 +244,8 @@ export const contentEn = {
   'scenario.big-port.story':
     'Since their grandparents’ time, men and women have carried sacks from the ships in the Harbour. Next year there will be a new port, with cranes that see, think and never sleep. It will be the fastest on the coast. The company promises work for engineers, and sends the carriers a letter of thanks. Fishers ask where their boats will lie. In the Market Town the shops are being painted, because rich ships are coming. Smugglers are studying the cameras. Nobody wants the old poverty back. But a port can belong to the world, to the town or to the law. It is being planned today.',
   'outcome.big-port.future-1': 'A Port for the World',
-  'outcome.big-port.future-1.story': 'The fastest port on the coast belongs to its investors.',
+  'outcome.big-port.future-1.story':
+    'The fastest port on the coast belongs to its investors. They also give money to citizens’ groups.',
   'outcome.big-port.future-2': 'A Port for the Town',
   'outcome.big-port.future-2.story': 'The town owns a part of the port, and of what it earns.',
   'outcome.big-port.future-3': 'A Port with Rules',

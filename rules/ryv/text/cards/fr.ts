@@ -174,7 +174,7 @@ export const contentFr: ContentText = {
 
   'climate.emerging-democracy': 'Démocratie naissante',
   'climate.emerging-democracy.story':
-    'Il y a des élections, mais l’ancienne police est toujours en place. Les gens attendent de voir.',
+    'Il y a maintenant des élections, mais l’ancienne police est toujours en place. Les gens attendent de voir.',
   'climate.open-republic': 'République ouverte',
   'climate.open-republic.story':
     'Les tribunaux marchent, les journaux débattent, et personne n’a peur de parler.',
@@ -183,7 +183,7 @@ export const contentFr: ContentText = {
     'L’économie croît vite. Le gouvernement aime l’ordre plus que les questions.',
   'climate.fragile-peace': 'Paix fragile',
   'climate.fragile-peace.story':
-    'Les armes se taisent, mais les magasins sont vides et le courant se coupe la nuit.',
+    'Les armes se taisent, mais les magasins sont vides et le courant est coupé la nuit.',
   'climate.state-of-emergency': 'État d’urgence',
   'climate.state-of-emergency.story':
     'Des soldats sont aux carrefours. Les gens se fient les uns aux autres, pas à la loi.',
@@ -205,7 +205,8 @@ export const contentFr: ContentText = {
   'outcome.connect-communities.future-1.story':
     'Les communautés possèdent leurs antennes et s’en occupent elles-mêmes.',
   'outcome.connect-communities.future-2': 'Un seul grand réseau',
-  'outcome.connect-communities.future-2.story': 'Une entreprise relie tout le monde, à ses conditions.',
+  'outcome.connect-communities.future-2.story':
+    'Une entreprise relie tout le monde à ses conditions, et le commerce local grandit.',
   'outcome.connect-communities.future-3': 'Un droit au réseau',
   'outcome.connect-communities.future-3.story':
     'Une loi dit que chaque foyer a du réseau, et qui le surveille.',
@@ -217,15 +218,16 @@ export const contentFr: ContentText = {
   'outcome.post-conflict.future-1.story': 'L’aide rebâtit le pays, et en fixe les règles.',
   'outcome.post-conflict.future-2': 'Rebâtir avec les affaires',
   'outcome.post-conflict.future-2.story':
-    'Des investisseurs rebâtissent le pays, en commençant par les mines.',
+    'Des investisseurs rebâtissent le pays, d’abord les mines, et paient des associations pour les aider.',
   'outcome.post-conflict.future-3': 'Notre propre voie',
   'outcome.post-conflict.future-3.story': 'Ceux qui sont restés pendant la guerre décident de la suite.',
 
   'scenario.integrating-technology': 'Accueillir la technologie',
   'scenario.integrating-technology.story':
-    'Cela a commencé par le prix des récoltes, et tout le monde était content. Puis l’IA a noté les examens, puis elle a conseillé les juges, et la semaine dernière elle a fermé un dispensaire parce que les chiffres le disaient. Le ministre dit que c’est l’ordinateur. L’entreprise dit que ce sont les données. Des mères attendent devant la porte fermée et veulent parler à quelqu’un. Au Bourg, des étudiants bâtissent leur propre machine, qui connaît les mots d’ici. Certains veulent tout éteindre, d’autres en veulent plus. Quelqu’un doit répondre quand une machine se trompe. Qui sera-ce ?',
+    'Cela a commencé par le prix des récoltes, et tout le monde était content. Puis l’IA a noté les examens, puis elle a conseillé les juges, et la semaine dernière elle a fermé un dispensaire parce que les chiffres le disaient. Le ministre dit que c’est l’ordinateur. L’entreprise dit que ce sont les données. Des mères attendent devant la porte fermée et veulent parler à quelqu’un. Au Bourg, des étudiants bâtissent leur propre machine, qui connaît les mots d’ici. Certains veulent tout éteindre, d’autres en veulent plus. Quelqu’un doit répondre quand une machine se trompe. Mais qui ?',
   'outcome.integrating-technology.future-1': 'Tout sur une appli',
-  'outcome.integrating-technology.future-1.story': 'La vie est facile, et une plateforme en sait tout.',
+  'outcome.integrating-technology.future-1.story':
+    'La vie est facile sur une plateforme qui sait tout. Les associations y touchent tout le monde.',
   'outcome.integrating-technology.future-2': 'Fait chez nous',
   'outcome.integrating-technology.future-2.story': 'Le pays crée sa propre IA et la vend à ses voisins.',
   'outcome.integrating-technology.future-3': 'L’IA sous contrôle',
@@ -237,7 +239,8 @@ export const contentFr: ContentText = {
   'outcome.election-year.future-1': 'Un nouveau gouvernement',
   'outcome.election-year.future-1.story': 'L’opposition gagne, et a beaucoup de promesses à tenir.',
   'outcome.election-year.future-2': 'Les écrans décident',
-  'outcome.election-year.future-2.story': 'Qui paie le fil d’actualité obtient les voix.',
+  'outcome.election-year.future-2.story':
+    'Qui paie le fil d’actualité obtient les voix. Les associations apprennent aussi à s’en servir.',
   'outcome.election-year.future-3': 'Un vote propre',
   'outcome.election-year.future-3.story': 'Les citoyens gardent les urnes et les faits.',
 
@@ -256,7 +259,8 @@ export const contentFr: ContentText = {
   'scenario.big-port.story':
     'Depuis le temps de leurs grands-parents, des hommes et des femmes portent les sacs des bateaux au Port. L’an prochain il y aura un nouveau port, avec des grues qui voient, pensent et ne dorment jamais. Ce sera le plus rapide de la côte. L’entreprise promet du travail aux ingénieurs et envoie aux porteurs une lettre de remerciement. Les pêcheurs demandent où iront leurs barques. Au Bourg, on repeint les boutiques, car de riches bateaux arrivent. Des contrebandiers étudient les caméras. Nul ne veut revoir l’ancienne misère. Mais un port peut être au monde, à la ville ou à la loi. On le dessine aujourd’hui.',
   'outcome.big-port.future-1': 'Un port pour le monde',
-  'outcome.big-port.future-1.story': 'Le port le plus rapide de la côte est à ses investisseurs.',
+  'outcome.big-port.future-1.story':
+    'Le port le plus rapide de la côte est à ses investisseurs. Ils donnent aussi aux associations.',
   'outcome.big-port.future-2': 'Un port pour la ville',
   'outcome.big-port.future-2.story': 'La ville possède une part du port et de ce qu’il gagne.',
   'outcome.big-port.future-3': 'Un port avec des règles',

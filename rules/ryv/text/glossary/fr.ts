@@ -47,5 +47,5 @@ export const glossaryFr: GlossaryText = {
   'glossary.28': 'Ouverture civique : si les gens peuvent parler et se réunir librement.',
   'glossary.29':
     'Confiance publique : si les gens croient que leur voix compte. Où ils n’y croient pas, des jetons sont perdus.',
-  'glossary.30': 'Animateur : qui connaît le jeu et guide les autres.',
+  'glossary.30': 'Animateur : celle ou celui qui connaît le jeu et guide les autres.',
 };

@@ -196,7 +196,7 @@ export const screenEn = {
   'story.licensed': '{owner} shared {card} with {seat} for {price} Power.',
   'story.blocked': '{seat} Blocked {to}.',
   'story.goal': '{seat} reached a goal: {goal}',
-  'story.harmed': '{card} was turned against {seat}.',
+  'story.harmed': '{card} harmed {seat}.',
   'story.future-token': '{seat} spoke for {future}.',
   'story.crackdown': 'There was a crackdown in {at}.',
   'story.raided': '{seat} lost {many} Influence: {at}.',

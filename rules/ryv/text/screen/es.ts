@@ -198,7 +198,7 @@ export const screenEs: ScreenText = {
   'story.licensed': '{owner} compartió {card} con {seat} por {price} de Poder.',
   'story.blocked': '{seat} bloqueó a {to}.',
   'story.goal': '{seat} logró un objetivo: {goal}',
-  'story.harmed': '{card} se volvió contra {seat}.',
+  'story.harmed': 'La IA {card} dañó a {seat}.',
   'story.future-token': '{seat} habló por {future}.',
   'story.crackdown': 'Hubo represión en {at}.',
   'story.raided': '{seat} perdió {many} de Influencia: {at}.',

@@ -199,7 +199,7 @@ export const screenFr: ScreenText = {
   'story.licensed': '{owner} a partagé {card} avec {seat} pour {price} Pouvoir.',
   'story.blocked': '{seat} a bloqué {to}.',
   'story.goal': '{seat} a atteint un objectif : {goal}',
-  'story.harmed': '{card} : cette IA s’est retournée contre {seat}.',
+  'story.harmed': 'L’IA {card} a nui à {seat}.',
   'story.future-token': '{seat} a parlé pour {future}.',
   'story.crackdown': 'Il y a eu une répression : {at}.',
   'story.raided': '{seat} a perdu {many} Influence : {at}.',
