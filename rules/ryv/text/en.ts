@@ -135,8 +135,8 @@ export const en = {
 
   'dice.none': 'It always works.',
   'dice.fixed': 'Roll {dice} dice.',
-  'dice.standing': 'Dice by your relationship with the government{plus}.',
-  'dice.openness': 'Dice by Civic Openness{plus}.',
+  'dice.standing': 'Dice: as many as your relationship with the government gives{plus}.',
+  'dice.openness': 'Dice: as many as Civic Openness gives{plus}.',
   'dice.chance': '{dice} dice: {chance} %',
 
   'effect.influence': 'Place {many} Influence there.',

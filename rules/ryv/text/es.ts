@@ -135,8 +135,8 @@ export const es: RyvText = {
 
   'dice.none': 'Siempre sale bien.',
   'dice.fixed': 'Tira {dice} dados.',
-  'dice.standing': 'Dados según tu relación con el gobierno{plus}.',
-  'dice.openness': 'Dados según la Apertura cívica{plus}.',
+  'dice.standing': 'Dados: los que da tu relación con el gobierno{plus}.',
+  'dice.openness': 'Dados: los que da la Apertura cívica{plus}.',
   'dice.chance': '{dice} dados: {chance} %',
 
   'effect.influence': 'Pon ahí {many} de Influencia.',

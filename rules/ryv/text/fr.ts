@@ -135,8 +135,8 @@ export const fr: RyvText = {
 
   'dice.none': 'Ça réussit toujours.',
   'dice.fixed': 'Lancez {dice} dés.',
-  'dice.standing': 'Des dés selon votre relation avec le gouvernement{plus}.',
-  'dice.openness': 'Des dés selon l’ouverture civique{plus}.',
+  'dice.standing': 'Dés : autant qu’en donne votre relation avec le gouvernement{plus}.',
+  'dice.openness': 'Dés : autant qu’en donne l’ouverture civique{plus}.',
   'dice.chance': 'Dés : {dice}, {chance} %',
 
   'effect.influence': 'Placez-y {many} Influence.',
@@ -363,7 +363,7 @@ export const fr: RyvText = {
   'reason.international': 'L’attention de l’étranger apporte de l’argent.',
   'reason.advocacy': 'Le plaidoyer parle directement pour un futur.',
   'reason.square': 'Les voix de la place publique peuvent être entendues.',
-  'reason.media-to-bag': 'Ce qui s’est dit dans les médias peut façonner l’avenir.',
+  'reason.media-to-bag': 'Ce qui s’est dit dans les médias peut changer l’avenir.',
   'reason.new-needs': 'La vie continue, et de nouveaux Besoins viennent.',
   'reason.any-need': 'Il y a toujours un Besoin quelque part.',
   'reason.growing-need': 'Un Besoin que personne ne comble peut grandir.',
@@ -374,7 +374,7 @@ export const fr: RyvText = {
   'reason.crackdown': 'Là où l’on n’est pas libre, le gouvernement peut employer la force.',
   'reason.raid': 'La police est venue après la répression.',
   'reason.amends': 'Une entreprise a cédé de l’Influence pour redorer son nom.',
-  'reason.square-to-bag': 'Les derniers mots sur la place publique façonnent l’avenir.',
+  'reason.square-to-bag': 'Les derniers mots sur la place publique changent l’avenir.',
   'reason.communities-to-bag': 'Une communauté sans Besoin regarde plus loin.',
   'reason.trust': 'Là où les gens se méfient, des voix se perdent.',
   'reason.draw': 'Le hasard décide quelle voix est entendue ensuite.',

@@ -51,7 +51,8 @@ export const contentFr: ContentText = {
   'role.university.story':
     'Vous enseignez, testez et partagez. Votre IA n’est bonne que si d’autres s’en servent.',
   'role.think-tank': 'Groupe de réflexion',
-  'role.think-tank.story': 'Vous écrivez les textes que les ministres citent. Vous voulez façonner la suite.',
+  'role.think-tank.story':
+    'Vous écrivez les textes que les ministres citent. Vous voulez décider de la suite.',
   'role.lab': 'Laboratoire d’IA',
   'role.lab.story':
     'Vous créez vite de nouveaux outils, et vous savez que chacun a besoin d’un second qui le protège.',

@@ -8,7 +8,8 @@ export const glossaryEn = {
   'glossary.5': 'Link: a tie between two communities, through which Influence can grow.',
   'glossary.6':
     'Public Square: where the whole country talks. Mass Media, Social Media, International Media and Advocacy.',
-  'glossary.7': 'Advocacy: to speak to those in power for a cause. It goes straight to a future.',
+  'glossary.7':
+    'Advocacy: to speak to those in power for a cause. Influence there goes straight to a future.',
   'glossary.8': 'Local Actor: people who live here and act here, such as workers or a business.',
   'glossary.9':
     'CSO: a civil society organization. Citizens of the country who work together without profit and without the state.',

@@ -10,7 +10,7 @@ export const glossaryEs: GlossaryText = {
   'glossary.6':
     'Plaza pública: donde habla todo el país. Medios masivos, Redes sociales, Medios internacionales e Incidencia política.',
   'glossary.7':
-    'Incidencia política: hablar con quienes tienen el poder por una causa. Va directo a un futuro.',
+    'Incidencia política: hablar con quienes tienen el poder por una causa. La Influencia de ahí va directo a un futuro.',
   'glossary.8': 'Actor Local: gente que vive y actúa aquí, como los trabajadores o los comerciantes.',
   'glossary.9':
     'OSC: una organización de la sociedad civil. Ciudadanos del país que trabajan juntos, sin lucro y sin el Estado.',

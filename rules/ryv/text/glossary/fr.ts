@@ -10,7 +10,8 @@ export const glossaryFr: GlossaryText = {
   'glossary.5': 'Lien : une attache entre deux communautés, par où l’Influence peut grandir.',
   'glossary.6':
     'Place publique : là où tout le pays parle. Grands médias, réseaux sociaux, médias étrangers et plaidoyer.',
-  'glossary.7': 'Plaidoyer : parler à ceux qui ont le pouvoir pour une cause. Cela va droit vers un futur.',
+  'glossary.7':
+    'Plaidoyer : parler à ceux qui ont le pouvoir pour une cause. L’Influence y va droit vers un futur.',
   'glossary.8':
     'Acteur local : des gens qui vivent et agissent ici, comme des travailleurs ou des commerçants.',
   'glossary.9':
