@@ -138,7 +138,9 @@ test.each(GAME_IDS)(
     const rules = sections.flatMap((section) => section.rules);
     expect(sections.length).toBeGreaterThan(3);
     // What really happened and what the words mean are told after the rules.
-    const told = Object.keys(words.text).filter((key) => /^(rule\.|history\.\d|glossary\.(?!title$))/.test(key));
+    const told = Object.keys(words.text).filter((key) =>
+      /^(rule\.|history\.\d|glossary\.(?!title$))/.test(key),
+    );
     expect(rules).toHaveLength(told.length);
     expect(rules.filter(({ text }) => text.includes('{'))).toEqual([]);
   },

@@ -23,7 +23,8 @@ import { Busy } from '@/components/furniture/status/Busy';
 import { Timer } from '@/components/furniture/status/Timer';
 import { TurnBanner } from '@/components/furniture/status/TurnBanner';
 import { WaitingFor } from '@/components/furniture/status/WaitingFor';
-import { PlayerStrip, type StripSeat } from '@/components/table/frame/PlayerStrip';
+import { PlayerStrip } from '@/components/table/frame/PlayerStrip';
+import type { StripSeat } from '@/components/table/frame/seatLabel';
 import { SPACE, usePalette, useTheme } from '@/components/theme';
 import type { GamePalette } from '@/components/theme/palettes';
 

@@ -8,7 +8,6 @@ import { lazyWithRetry } from '@/components/basics/page/lazyWithRetry';
 import { useLeaveTable } from '@/components/hosting/LeaveTableSheet';
 import { Lobby } from '@/components/lobby/Lobby';
 import { Connecting } from '@/components/recovery/Connecting';
-import { fetchForTrouble } from '@/components/recovery/fetchForTrouble';
 import { fetchMotifs } from '@/components/sign/SignPrints';
 import { useText, useRefusal } from '@/i18n';
 import { recoveryAtom } from '@/state/recovery/recoveryState';
@@ -20,6 +19,7 @@ import { useTable } from '@/state/session/useTable';
 
 import { useBackAsks } from './back/useBackAsks';
 import { ClosedGamePage } from './ClosedGamePage';
+import { fetchForTrouble } from './fetchForTrouble';
 import { shownStep } from './shownStep';
 
 /** Nobody needs it before a game begins, and it is too much for a guest's first load. */
@@ -71,8 +71,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   const isHere = at?.state.line === 'here';
   useEffect(() => {
     if (!isHere) return;
-    const fetchAll = () => void Promise.allSettled([fetchForTrouble(), import('./FinishedGamePage')]);
-    const fetching = setTimeout(fetchAll, isPlaying ? 0 : SETTLED_MS);
+    const fetching = setTimeout(() => void fetchForTrouble(), isPlaying ? 0 : SETTLED_MS);
     return () => clearTimeout(fetching);
   }, [isHere, isPlaying]);
 

@@ -6,7 +6,19 @@ const root = resolve(__dirname, '../..');
 
 /** Whatever can change the built web app. A source missing here would leave guests with an old app. */
 const sources = [
-  ...['app', 'components', 'rules', 'table', 'net', 'state', 'i18n', 'assets', 'public', 'modules', 'patches'],
+  ...[
+    'app',
+    'components',
+    'rules',
+    'table',
+    'net',
+    'state',
+    'i18n',
+    'assets',
+    'public',
+    'modules',
+    'patches',
+  ],
   ...['package.json', 'package-lock.json', 'app.json', 'tsconfig.json', 'metro.config.js', 'babel.config.js'],
   ...[
     'scripts/build/webBuild.mjs',

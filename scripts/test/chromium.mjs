@@ -6,6 +6,7 @@ const fonts = ['fonts-dejavu-core', 'fonts-noto-core'];
 const browser = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
+  wanted: process.env.CHROMIUM_PATH,
   /** The one without windows comes first: a page takes half of the processor's time there. */
   names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   apps: [

@@ -4,6 +4,7 @@ import { needBrowser } from './installedBrowser.mjs';
 const browser = {
   title: 'Firefox',
   variable: 'FIREFOX_PATH',
+  wanted: process.env.FIREFOX_PATH,
   names: ['firefox-esr', 'firefox'],
   apps: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   // Ubuntu has no package of the first name.

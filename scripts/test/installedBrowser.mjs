@@ -12,8 +12,7 @@ function isRunnable(path) {
 }
 
 /** Finds the first of a browser's programs that exists, or undefined. A path that was asked for and leads nowhere is an error; no other program is tried. */
-export function findBrowser({ variable, names, apps }) {
-  const wanted = process.env[variable];
+export function findBrowser({ variable, wanted, names, apps }) {
   if (wanted) {
     if (isRunnable(wanted)) return wanted;
     console.error(`${variable} is ${wanted}, but no program is there.`);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { type Jolt, createShakeDetector } from '@/components/dice/shake/shakeDetector';
+import { createShakeDetector } from '@/components/dice/shake/shakeDetector';
+import type { Jolt } from '@/components/motion/jolt';
 import { ShakeToRoll } from '@/components/dice/shake/ShakeToRoll';
 
 type Hear = (force: { x: number; y: number; z: number }) => void;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 
-import { PlayerStrip, type StripSeat } from '@/components/table/frame/PlayerStrip';
+import { PlayerStrip } from '@/components/table/frame/PlayerStrip';
+import type { StripSeat } from '@/components/table/frame/seatLabel';
 
 const seat = (of: Partial<StripSeat>): StripSeat => ({
   name: 'Amina',

@@ -1,5 +1,5 @@
-/** What a phone feels, in g along its three axes, and when, in milliseconds. */
-export type Jolt = { readonly x: number; readonly y: number; readonly z: number; readonly at: number };
+import type { Jolt } from '@/components/motion/jolt';
+
 export type Shaken = 'still' | 'shaking' | 'thrown';
 
 /** Lying or being carried is about 1 g. */

@@ -1,4 +1,4 @@
-import type { Jolt } from '@/components/dice/shake/shakeDetector';
+import type { Jolt } from '@/components/motion/jolt';
 
 /** In g: so little to the sides is flat, whichever side is up. */
 const FLAT = 0.12;

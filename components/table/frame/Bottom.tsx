@@ -8,7 +8,7 @@ import { EndingActions, type Talk } from '@/components/table/ending/EndingAction
 import { useText } from '@/i18n';
 
 import { LostBallotActions } from './floats/LostBallot';
-import type { StageProps } from './Stage';
+import type { StageProps } from './stageProps';
 
 /** Under the thumb: what the frame itself asks for, or else what the board offers. */
 export function Bottom({

@@ -4,19 +4,10 @@ import { Icon } from '@/components/basics/marks/Icon';
 import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { hasLongWord } from '@/components/basics/text/longWords';
 import { Text } from '@/components/basics/text/Text';
-import type { SeatFacts } from '@/components/boards/types';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
-import { seatLabel } from './seatLabel';
-
-export type StripSeat = SeatFacts & {
-  readonly name: string;
-  readonly away: boolean;
-  readonly bot: boolean;
-  /** The table waits for this one. */
-  readonly next: boolean;
-};
+import { seatLabel, type StripSeat } from './seatLabel';
 
 /** Below this, four or five tiles leave little room for a name. */
 const NARROW = 600;

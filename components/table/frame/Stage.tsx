@@ -4,7 +4,6 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Notice } from '@/components/basics/page/Notice';
 import { Tip } from '@/components/furniture/messages/Tip';
-import type { BoardProps } from '@/components/boards/types';
 import { FrameContext } from '@/components/furniture/thumb/frameContext';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
@@ -15,7 +14,6 @@ import { justTakenBack } from '@/components/table/takeBack/takeBackLines';
 import { UndoButton } from '@/components/table/takeBack/UndoButton';
 import { SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
-import type { AtTable } from '@/state/session/useTable';
 
 import { Bottom } from './Bottom';
 import { Faster } from './floats/Faster';
@@ -28,22 +26,7 @@ import { Rail } from './rail/Rail';
 import { SeatsRow } from './rail/SeatsRow';
 import { TurnLine } from './rail/TurnLine';
 import { useConnectionBack } from './useConnectionBack';
-import type { TableFrame } from './useFrame';
-import type { Shape } from './useFrameShape';
-import type { TrustParts } from './useTrust';
-
-export type StageProps = {
-  readonly at: AtTable;
-  readonly frame: TableFrame;
-  readonly standing: Shape;
-  readonly props: BoardProps;
-  /** What a board that starts anew is known by. */
-  readonly since: string;
-  readonly trust: TrustParts;
-  readonly onPass: (guest: number) => void;
-  readonly onMenu: () => void;
-  readonly onHelp: () => void;
-};
+import type { StageProps } from './stageProps';
 
 /** Longer than this, a sentence needs the room of the number of rounds; the notches still tell it. */
 const SHORT = 34;

@@ -1,6 +1,13 @@
+import type { SeatFacts } from '@/components/boards/types';
 import type { Key, Translate } from '@/i18n';
 
-import type { StripSeat } from './PlayerStrip';
+export type StripSeat = SeatFacts & {
+  readonly name: string;
+  readonly away: boolean;
+  readonly bot: boolean;
+  /** The table waits for this one. */
+  readonly next: boolean;
+};
 
 /** All there is to know of a seat, in a sentence: what the marks show to those who see them. */
 export const seatLabel = (t: Translate<Key>, of: StripSeat): string =>

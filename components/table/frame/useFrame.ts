@@ -9,7 +9,7 @@ import { watchTable } from '@/state/session/story';
 import type { GuestState } from '@/state/session/useTable';
 
 import { logLines } from './logLines';
-import type { StripSeat } from './PlayerStrip';
+import type { StripSeat } from './seatLabel';
 
 export type TableFrame = NonNullable<ReturnType<typeof useFrame>>;
 

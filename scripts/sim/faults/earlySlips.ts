@@ -1,6 +1,8 @@
 import type { GameTypes, Match } from '@/rules/engine';
 import { isOpening, openSlips, peeksOf } from '@/rules/engine/ballot';
+import type { Guest } from '@/table/guest/guest';
 import type { KeyValueStore } from '@/table/storage/storage';
+import type { PublicKey } from '@/table/wire/channel';
 
 type Asked = {
   readonly type: string;
@@ -12,6 +14,13 @@ type Asked = {
     readonly part?: unknown;
     readonly entrusted?: { readonly boxes?: readonly { readonly to: string; readonly hash?: string }[] };
   };
+};
+
+/** A phone as it sends something. */
+export type Sender = {
+  readonly keys: { readonly publicKey: PublicKey };
+  readonly kept: KeyValueStore;
+  readonly now: { readonly guest: Pick<Guest, 'state'> } | null;
 };
 
 /** The phone that something leaves. `match` is the game it is at, which may be the one before the newest. */

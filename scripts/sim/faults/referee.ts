@@ -15,13 +15,12 @@ import type { TableRecord, TableState } from '@/table/log/records';
 import { itemsOf, withoutSecrets } from '@/table/recovery/sealedLog';
 import { type KeyValueStore, memoryLog } from '@/table/storage/storage';
 
-import { createEarlySlips } from './earlySlips';
+import { createEarlySlips, type Sender } from './earlySlips';
 import type { Ledger } from './liars/ledger';
 import { kindOf, phaseOf } from './naming';
 import { isSecretIn, secretsIn } from './secrets';
 import { createTruths, isTrueVote, parsed } from './truths';
 import type { Failure, Verdict } from './verdicts';
-import type { Phone } from './world/types';
 
 /** How often a player has made the same move, and what became of it. */
 export type Intent = { made: number; refused: number; played: number; acknowledged: number };
@@ -268,7 +267,7 @@ export function createReferee(of: {
     },
 
     /** A phone sends something, to whomever it takes for its host. */
-    left: (phone: Pick<Phone, 'keys' | 'kept' | 'now'>, text: string) => {
+    left: (phone: Sender, text: string) => {
       if (of.isCalm || !SECRET_OPS.test(text)) return;
       const reader = readerOf(phone.keys.publicKey);
       const { match: number } = phone.now?.guest.state() ?? { match: -1 };

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/basics/marks/Icon';
 import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
-import type { StripSeat } from '@/components/table/frame/PlayerStrip';
+import type { StripSeat } from '@/components/table/frame/seatLabel';
 import { seatLabel } from '@/components/table/frame/seatLabel';
 import { RADIUS, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';

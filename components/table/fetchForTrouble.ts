@@ -9,11 +9,12 @@ import { fetchCodeExchange } from '@/state/join/askCode';
 export const fetchForTrouble = (): Promise<unknown> =>
   Promise.allSettled([
     import('@/components/connect/help/ConnectHelpPage'),
-    import('./pages'),
+    import('@/components/recovery/pages'),
     fetchCodeExchange(),
     import('@/components/codes/QrDrawing'),
     import('@/components/codes/CodeCamera'),
     import('@/components/home/HomePage'),
     import('@/components/settings/SettingsPage'),
+    import('./FinishedGamePage'),
     ...Object.values(BOARDS).map(({ cover }) => cover()),
   ]);
