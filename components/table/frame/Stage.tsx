@@ -197,7 +197,7 @@ function Board({
             <UndoButton at={at} />
             <Faster at={at} isMine={frame.mine} />
           </View>
-          {message !== null ? <Notice {...message} /> : tip !== null && <Tip {...tip} />}
+          {message !== null ? <Notice {...message} floats /> : tip !== null && <Tip {...tip} />}
         </Floats>
       </View>
     </>
