@@ -118,8 +118,10 @@ async function check() {
   const said = host();
   await until('the host', () => /\/join#\S+\s/.test(said.text));
   await until('avahi', () => daemon.text.includes('Server startup complete'));
-  const [, table, code] = /Table (\w+) .*the code to type is (\w+)\./.exec(said.text);
+  const [, code] = /Table \d+ .*the code to type is (\w+)\./.exec(said.text);
   const [, secret] = /\/join#(\S+)/.exec(said.text);
+  // People are told a table's number and tree; its id stands in the link, after three bytes.
+  const table = Buffer.from(secret, 'base64url').subarray(3, 11).toString();
 
   const lines = await until('the table', () => {
     const found = browse();
