@@ -5,6 +5,8 @@ import { Button } from '@/components/basics/input/Button';
 import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
+import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
 import { SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
@@ -32,55 +34,84 @@ export function useWhatHelps({ lobby, table, start: { missing, free, label }, on
   const isBeside = useHasTwoColumns();
   const [isInviting, setInviting] = useState(false);
   const invitation = invitationTo(lobby.session, table);
+  const isSeated = lobby.seated.length > 0;
   const canStart = lobby.mayLead && missing === 0 && table.shuffle === null;
-  const isCodeMain = !canStart && missing > 0;
+  // Whoever has just come is to sit down first, and needs no code for that.
+  const isCodeMain = !canStart && missing > 0 && isSeated;
   const isFillMain = isCodeMain && invitation === null;
-  const code = invitation !== null && !isBeside && (
-    <Button
-      kind={isCodeMain ? 'main' : 'plain'}
-      label={t('lobby.invite')}
-      icon={<Icon name="qr" size={20} color={isCodeMain ? colors.onMain : colors.ink} />}
-      onPress={() => setInviting(true)}
+  const invite = () => setInviting(true);
+  const onMain = colors.onMain;
+  const code =
+    invitation === null || isBeside ? null : isLarge ? (
+      <Button
+        kind={isCodeMain ? 'main' : 'plain'}
+        label={t('lobby.invite')}
+        icon={<Icon name="qr" size={20} color={isCodeMain ? onMain : colors.ink} />}
+        onPress={invite}
+      />
+    ) : isCodeMain ? (
+      <Primary
+        label={t('lobby.invite')}
+        icon={<Icon name="qr" size={24} color={onMain} />}
+        onPress={invite}
+      />
+    ) : (
+      <Second
+        label={t('lobby.invite')}
+        short={t('lobby.invite.short')}
+        icon={<Icon name="qr" size={24} />}
+        onPress={invite}
+      />
+    );
+  const fill =
+    !lobby.mayLead || onFill === null ? null : isLarge ? (
+      <Button
+        kind={isFillMain ? 'main' : 'plain'}
+        label={t('lobby.bot.fill')}
+        icon={<Icon name="bot" size={20} color={isFillMain ? onMain : colors.ink} />}
+        onPress={onFill}
+      />
+    ) : isFillMain ? (
+      <Primary
+        label={t('lobby.bot.fill')}
+        icon={<Icon name="bot" size={24} color={onMain} />}
+        onPress={onFill}
+      />
+    ) : (
+      <Second
+        label={t('lobby.bot.fill')}
+        short={t('lobby.bot.fill.short')}
+        icon={<Icon name="bot" size={24} />}
+        onPress={onFill}
+      />
+    );
+  const start = canStart && (
+    <Primary
+      label={label}
+      note={free > 0 ? t('lobby.start.empty', { count: free }) : undefined}
+      icon={<Icon name="play" size={22} color={onMain} />}
+      onPress={() => void lobby.askForTable({ type: 'start' })}
     />
   );
-  const fill = lobby.mayLead && onFill !== null && (
-    <Button
-      kind={isFillMain ? 'main' : 'plain'}
-      label={t('lobby.bot.fill')}
-      icon={<Icon name="bot" size={20} color={isFillMain ? colors.onMain : colors.ink} />}
-      onPress={onFill}
-    />
+  const waits = !lobby.mayLead && (
+    <Text tone="strong">
+      {lobby.leadName === null || !isSeated
+        ? t('lobby.start.first')
+        : t('lobby.leads', { name: lobby.leadName })}
+    </Text>
   );
+  const main = start || (isFillMain && fill) || (isCodeMain && code);
+  const seconds = [!isFillMain && fill, !isCodeMain && code];
   const underThumb = (
     <>
-      {!lobby.mayLead && (
-        <Text tone="strong">
-          {lobby.leadName === null ? t('lobby.start.first') : t('lobby.leads', { name: lobby.leadName })}
-        </Text>
-      )}
+      {main && waits}
       {isLarge ? (
-        <>
-          {isFillMain && fill}
-          {isCodeMain && code}
-        </>
+        (main || waits) && <>{main || waits}</>
       ) : (
         <View style={styles.row}>
-          {fill && <View style={styles.part}>{fill}</View>}
-          {code && <View style={styles.part}>{code}</View>}
+          {seconds.map((second, at) => second && <View key={at}>{second}</View>)}
+          <View style={styles.main}>{main || waits}</View>
         </View>
-      )}
-      {canStart && (
-        <Button
-          kind="main"
-          label={label}
-          icon={<Icon name="play" size={20} color={colors.onMain} />}
-          onPress={() => void lobby.askForTable({ type: 'start' })}
-        />
-      )}
-      {canStart && free > 0 && (
-        <Text size="small" tone="soft" align="center">
-          {t('lobby.start.empty', { count: free })}
-        </Text>
       )}
       {isInviting && invitation !== null && (
         <InviteSheet invitation={invitation} table={table} onClose={() => setInviting(false)} />
@@ -97,6 +128,6 @@ export function useWhatHelps({ lobby, table, start: { missing, free, label }, on
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.small },
-  part: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

@@ -13,6 +13,8 @@ export type PrimaryProps = {
   /** What stands on it, where the whole label is more than a thumb wants to read. */
   readonly short?: string | undefined;
   readonly hint?: string | undefined;
+  /** What it means, in a few small words under the label. */
+  readonly note?: string | undefined;
   readonly onPress: () => void;
   readonly icon?: ReactNode;
   /** A move is under way: a touch does nothing until it has arrived. */
@@ -21,7 +23,7 @@ export type PrimaryProps = {
 };
 
 /** The one next thing I can do, in my seat's colour and shape. It is never there and dead. */
-export function Primary({ label, short, hint, onPress, icon, busy = false, testID }: PrimaryProps) {
+export function Primary({ label, short, hint, note, onPress, icon, busy = false, testID }: PrimaryProps) {
   const theme = useTheme();
   const { colors, lies } = theme;
   const { me } = useContext(FrameContext);
@@ -54,6 +56,11 @@ export function Primary({ label, short, hint, onPress, icon, busy = false, testI
         <Text tone="strong" align="center" color={onColor} lines={3}>
           {short ?? label}
         </Text>
+        {note !== undefined && (
+          <Text size="small" align="center" color={onColor}>
+            {note}
+          </Text>
+        )}
       </View>
     </Pressable>
   );
