@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/marks/Icon';
+import { useHasTwoColumns } from '@/components/basics/page/useIsWide';
 import { Sheet } from '@/components/basics/page/Sheet';
 import type { useLobby } from '@/components/lobby/useLobby';
 import { useTheme } from '@/components/theme';
@@ -24,6 +25,7 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
   const t = useText();
   const settings = useAtomValue(settingsAtom);
   const { isLarge } = useTheme();
+  const isBeside = useHasTwoColumns();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
     lobby.forgetProblem();
@@ -63,7 +65,13 @@ export function LobbySeats({ lobby, table }: LobbySeatsProps) {
   return (
     <>
       {!isLarge && (
-        <Stools table={table} mine={lobby.seated} hasOtherPhones={hasOtherPhones} onTouch={touch} />
+        <Stools
+          table={table}
+          mine={lobby.seated}
+          hasOtherPhones={hasOtherPhones}
+          isFlush={!isBeside}
+          onTouch={touch}
+        />
       )}
       {isLarge &&
         table.seats.map((seat, at) => (

@@ -4,7 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { Appear } from '@/components/motion/Appear';
-import { RADIUS, SPACE, useTheme } from '@/components/theme';
+import { RADIUS, useTheme } from '@/components/theme';
 import { seatPath } from '@/components/theme/seats';
 import { useText } from '@/i18n';
 import type { SeatInfo } from '@/state/session/tableSession';
@@ -21,6 +21,8 @@ export type StoolProps = {
   readonly top: number;
   /** How wide it may be. */
   readonly room: number;
+  /** How much larger it is drawn than on a small phone. */
+  readonly grown: number;
   readonly onTouch: () => void;
 };
 
@@ -28,7 +30,7 @@ const MARK = 46;
 const SEAT = 'M2 2H54L50 12H44L47 24H41L37 12H19L15 24H9L12 12H6Z';
 
 /** One stool: free for whoever touches it, or taken by the mark of its seat. */
-export function Stool({ at, seat, isMine, hasOtherPhones, left, top, room, onTouch }: StoolProps) {
+export function Stool({ at, seat, isMine, hasOtherPhones, left, top, room, grown, onTouch }: StoolProps) {
   const t = useText();
   const theme = useTheme();
   const { colors } = theme;
@@ -43,11 +45,12 @@ export function Stool({ at, seat, isMine, hasOtherPhones, left, top, room, onTou
       : t('lobby.seat.sit', { number: at + 1 });
   const ground = isMine ? color : isFree ? 'transparent' : colors.sheet;
   const ink = isMine ? onColor : colors.ink;
-  const place = { left: left - room / 2, top: top - MARK / 2, width: room };
+  const mark = MARK * grown;
+  const place = { left: left - room / 2, top: top - mark / 2, width: room };
   const inside = (
     <>
       <Appear key={seat.kind} still={isFree}>
-        <Svg width={MARK} height={MARK} viewBox="-1 -1 26 26" aria-hidden>
+        <Svg width={mark} height={mark} viewBox="-1 -1 26 26" aria-hidden>
           <Path
             d={seatPath(at)}
             fill={isFree ? colors.sheet : color}
@@ -59,7 +62,7 @@ export function Stool({ at, seat, isMine, hasOtherPhones, left, top, room, onTou
           {isFree && <Path d="M12 8.500V16.500M8 12.500H16" stroke={colors.ink} strokeWidth={2} />}
         </Svg>
       </Appear>
-      <Svg width={56} height={26} style={styles.seat} aria-hidden>
+      <Svg width={56 * grown} height={26 * grown} viewBox="0 0 56 26" style={styles.seat} aria-hidden>
         <Path d={SEAT} fill={isFree ? colors.softInk : colors.ink} />
       </Svg>
       <View
@@ -77,7 +80,9 @@ export function Stool({ at, seat, isMine, hasOtherPhones, left, top, room, onTou
         </Text>
       </View>
       {(seat.kind === 'bot' || seat.away) && (
-        <View style={[styles.badge, { backgroundColor: colors.sheet, borderColor: colors.ink }]}>
+        <View
+          style={[styles.badge, { top: mark / 2, backgroundColor: colors.sheet, borderColor: colors.ink }]}
+        >
           <Icon
             name={seat.kind === 'bot' ? 'bot' : 'phoneAway'}
             size={16}
@@ -114,15 +119,14 @@ const styles = StyleSheet.create({
     minWidth: 84,
     maxWidth: '100%',
     marginTop: -6,
-    paddingHorizontal: SPACE.small,
+    paddingHorizontal: 6,
     paddingVertical: 2,
     borderWidth: 2,
     borderRadius: RADIUS.middle,
   },
   badge: {
     position: 'absolute',
-    top: 24,
-    start: '60%',
+    start: '56%',
     width: 28,
     height: 28,
     borderRadius: 14,
