@@ -7,10 +7,15 @@ export const OPTIONS = {
   goal: {
     values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25],
     byDefault: 12,
+    onlyWith: { difficulty: 'custom' },
   },
   policies: { values: ['random', 'choose'], byDefault: 'random' },
 } as const satisfies {
-  [K in keyof Options]: { values: readonly [Options[K], ...Options[K][]]; byDefault: Options[K] };
+  [K in keyof Options]: {
+    values: readonly [Options[K], ...Options[K][]];
+    byDefault: Options[K];
+    onlyWith?: Partial<Options>;
+  };
 };
 
 /** What the shelf and the lobby need to know before anyone loads the rules. */

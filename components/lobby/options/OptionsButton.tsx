@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/marks/Icon';
 import { Text } from '@/components/basics/text/Text';
 import { OwnDesignLines } from '@/components/boards/OwnDesign';
 import type { useLobby } from '@/components/lobby/useLobby';
-import { SPACE } from '@/components/theme';
+import { FRAMED_ROW, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 
@@ -20,21 +19,19 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
   const label = useOptionLabel(table);
   const bots = botLevelOf(table);
   const [isOpen, setOpen] = useState(false);
-  return (
-    <View style={styles.box}>
-      {(lobby.mayLead || (lobby.isMember && hasOwnDesigns(table))) && (
-        <Button
-          label={t('lobby.options')}
-          icon={<Icon name="settings" size={20} />}
-          onPress={() => setOpen(true)}
-        />
-      )}
+  const { colors, lies } = useTheme();
+  const mayOpen = lobby.mayLead || (lobby.isMember && hasOwnDesigns(table));
+  const words = (
+    <View style={styles.words}>
+      {mayOpen && <Text tone="strong">{t('lobby.options')}</Text>}
       <View style={styles.now}>
-        {optionsOf(table).map(({ option, value }) => (
-          <Text key={option} size="small" tone="soft">
-            {t('lobby.option.line', { option: g(`option.${option}`), value: label(option, value) })}
-          </Text>
-        ))}
+        {optionsOf(table)
+          .filter(({ isTold }) => isTold)
+          .map(({ option, value }) => (
+            <Text key={option} size="small" tone="soft">
+              {t('lobby.option.line', { option: g(`option.${option}`), value: label(option, value) })}
+            </Text>
+          ))}
         {bots !== null && (
           <Text size="small" tone="soft">
             {t('lobby.option.line', { option: t('lobby.bots'), value: t(`lobby.bots.${bots}`) })}
@@ -42,12 +39,35 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
         )}
         <OwnDesignLines table={table} />
       </View>
-      <OptionsSheet lobby={lobby} table={table} open={isOpen} onClose={() => setOpen(false)} />
     </View>
+  );
+  return (
+    <>
+      {mayOpen ? (
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={t('lobby.options')}
+          onPress={() => setOpen(true)}
+          style={({ pressed }) => [
+            styles.box,
+            lies,
+            { borderColor: colors.ink, backgroundColor: colors.sheet, opacity: pressed ? 0.7 : 1 },
+          ]}
+        >
+          <Icon name="settings" size={24} />
+          {words}
+          <Icon name="next" size={20} />
+        </Pressable>
+      ) : (
+        words
+      )}
+      <OptionsSheet lobby={lobby} table={table} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  box: { gap: SPACE.small },
-  now: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.large, paddingHorizontal: SPACE.small },
+  box: { ...FRAMED_ROW, paddingVertical: SPACE.tiny },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  now: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.large },
 });

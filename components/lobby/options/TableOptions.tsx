@@ -61,7 +61,11 @@ export function optionsOf(table: TableInfo) {
     .filter(([, { onlyWith = {} }]) =>
       Object.entries(onlyWith).every(([other, value]) => valueOf(other) === value),
     )
-    .map(([option, { values, isFine = false }]) => ({ option, values, isFine, value: valueOf(option) }));
+    .map(([option, { values, byDefault, isFine = false }]) => {
+      const value = valueOf(option);
+      // What hardly anybody changes is told where somebody has.
+      return { option, values, isFine, value, isTold: !isFine || value !== byDefault };
+    });
 }
 
 const { bots: BOTS } = TABLE_OPTIONS;
