@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { IconButton } from '@/components/basics/input/IconButton';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
+import { TurningContext } from '@/components/furniture/ending/turning';
 import { useText } from '@/i18n';
 import type { AtTable } from '@/state/session/useTable';
 
 import { EndingActions } from './ending/EndingActions';
+import { useTalk } from './ending/useTalk';
 import { TableMenu } from './menu/TableMenu';
 import { PublicTable } from './PublicTable';
 
@@ -15,7 +17,7 @@ export function SpectatorScreen({ at, onLeave }: { at: AtTable; onLeave: () => v
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [isTold, setTold] = useState(false);
-  const [isTalking, setTalking] = useState(false);
+  const talk = useTalk();
   const { table } = at.state;
   const { stage, seats = [] } = table ?? {};
   const isOver = stage === 'over';
@@ -26,14 +28,13 @@ export function SpectatorScreen({ at, onLeave }: { at: AtTable; onLeave: () => v
       onBack={onLeave}
       scroll={false}
       tools={<IconButton icon="menu" label={t('table.menu')} onPress={() => setOpen(true)} />}
-      footer={
-        isOver &&
-        table !== null && <EndingActions at={at} table={table} talk={{ is: isTalking, set: setTalking }} />
-      }
+      footer={isOver && table !== null && <EndingActions at={at} table={table} talk={talk} />}
     >
       {/* A browser knows its seat only at the address where it sat down: at a new one it is a stranger. */}
       {isSomeoneAway && !isTold && <Notice text={t('table.watching.mine')} onClose={() => setTold(true)} />}
-      <PublicTable talks={isOver && isTalking} />
+      <TurningContext value={isOver && talk.is ? talk.turning : null}>
+        <PublicTable talks={isOver && talk.is} />
+      </TurningContext>
       <TableMenu
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -130,6 +130,7 @@ export const table = {
   'debrief.of': '{at} of {count}',
   'debrief.quiet': 'Put the phones down. No phone listens, nothing is written down.',
   'debrief.scores': 'Back to the points',
+  'debrief.scores.short': 'Points',
   'table.missed': 'You missed {count} steps. The last: {line}',
   'table.missed.one': 'You missed {count} step: {line}',
   'table.line.back': 'Welcome back, {name}. Everything is where you left it.',

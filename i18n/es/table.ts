@@ -133,6 +133,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'debrief.of': '{at} de {count}',
   'debrief.quiet': 'Dejen los teléfonos. Ninguno escucha, nada se anota.',
   'debrief.scores': 'Volver a los puntos',
+  'debrief.scores.short': 'Puntos',
   'table.missed': 'Te perdiste {count} pasos. El último: {line}',
   'table.missed.one': 'Te perdiste {count} paso: {line}',
   'table.line.back': 'Hola de nuevo, {name}. Todo está donde lo dejaste.',

@@ -135,6 +135,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'debrief.of': '{at} sur {count}',
   'debrief.quiet': 'Posez les téléphones. Aucun n’écoute, rien n’est noté.',
   'debrief.scores': 'Retour aux points',
+  'debrief.scores.short': 'Points',
   'table.missed': 'Vous avez manqué {count} étapes. La dernière : {line}',
   'table.missed.one': 'Vous avez manqué {count} étape : {line}',
   'table.line.back': 'Vous revoilà, {name}. Tout est resté en place.',

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Button } from '@/components/basics/input/Button';
 import { IconButton } from '@/components/basics/input/IconButton';
+import { Icon } from '@/components/basics/marks/Icon';
 import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
+import { Primary } from '@/components/furniture/thumb/Primary';
 import { Appear } from '@/components/motion/Appear';
 import { RADIUS, SPACE, usePrintScale, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
+
+import { type Turning, TurningContext } from './turning';
 
 /** A question to talk about, or a picture of the game to look at first. */
 export type DebriefCard =
@@ -19,14 +22,25 @@ export type DebriefCardsProps = {
   readonly names: readonly string[];
 };
 
+/** How much of the screen a card takes, so that the next one lies in the same place. */
+const SHARE = 0.52;
+const LOWEST = 220;
+
 /** What to talk about after the game: a pile of cards that one turns, with the phones put down. */
 export function DebriefCards({ cards, names }: DebriefCardsProps) {
   const t = useText();
-  const { colors, lies } = useTheme();
-  const [at, setAt] = useState(0);
+  const { colors, lies, isLarge } = useTheme();
+  const { height } = useWindowDimensions();
+  const [own, setOwn] = useState(0);
+  const turning = useContext(TurningContext);
+  const deal = turning?.deal;
+  const { length: count } = cards;
+  useEffect(() => deal?.(count), [deal, count]);
+  const at = turning?.at ?? own;
+  const turnTo = turning?.turnTo ?? setOwn;
   const card = cards[at];
   if (card === undefined) return null;
-  const isLast = at === cards.length - 1;
+  const starts = 'question' in card ? at % names.length : null;
   return (
     <View style={styles.box} testID="debrief">
       <View style={[styles.under, { borderColor: colors.ink, backgroundColor: colors.sheet }]} aria-hidden />
@@ -34,30 +48,60 @@ export function DebriefCards({ cards, names }: DebriefCardsProps) {
         <View
           aria-live="polite"
           testID={`debrief-${at}`}
-          style={[styles.card, lies, { borderColor: colors.ink, backgroundColor: colors.sheet }]}
+          style={[
+            styles.card,
+            lies,
+            {
+              minHeight: Math.max(LOWEST, height * SHARE),
+              borderColor: colors.ink,
+              backgroundColor: colors.sheet,
+            },
+          ]}
         >
           {'question' in card ? (
             <Question card={card} seat={at % names.length} name={names[at % names.length] ?? ''} />
           ) : (
             card.picture
           )}
-          <Pips at={at} count={cards.length} />
+          <View style={styles.row}>
+            <View style={styles.grows}>
+              <Pips at={at} count={count} />
+            </View>
+            {at > 0 && <IconButton icon="back" label={t('debrief.before')} onPress={() => turnTo(at - 1)} />}
+          </View>
         </View>
       </Appear>
-      <View style={styles.row}>
-        {at > 0 && <IconButton icon="back" label={t('debrief.before')} onPress={() => setAt(at - 1)} />}
-        <View style={styles.grows}>
-          <Button
-            kind="main"
-            label={t(isLast ? 'debrief.first' : 'debrief.next')}
-            onPress={() => setAt(isLast ? 0 : at + 1)}
-          />
+      {turning === null && <NextCard at={at} count={count} turnTo={turnTo} />}
+      {starts !== null && !isLarge && (
+        <View style={styles.ring} aria-hidden>
+          {names.map((_, seat) => (
+            <View key={seat} style={styles.seat}>
+              {seat === starts && (
+                <View style={styles.says}>
+                  <Icon name="say" size={20} color={colors.danger} />
+                </View>
+              )}
+              <SeatMark seat={seat} size={seat === starts ? 40 : 28} />
+            </View>
+          ))}
         </View>
-      </View>
+      )}
       <Text size="small" tone="soft" align="center">
         {t('debrief.quiet')}
       </Text>
     </View>
+  );
+}
+
+/** The next card, or from the last one back to the first. */
+export function NextCard({ at, count, turnTo }: Omit<Turning, 'deal'>) {
+  const t = useText();
+  const isLast = at === count - 1;
+  return (
+    <Primary
+      label={t(isLast ? 'debrief.first' : 'debrief.next')}
+      onPress={() => turnTo(isLast ? 0 : at + 1)}
+    />
   );
 }
 
@@ -82,9 +126,11 @@ function Question({ card: { question, part }, seat, name }: QuestionProps) {
           <Text tone="strong">{t('debrief.starts', { name })}</Text>
         </View>
       </View>
-      <Text size="title" heading>
-        {question}
-      </Text>
+      <View style={styles.question}>
+        <Text size="title" heading>
+          {question}
+        </Text>
+      </View>
     </>
   );
 }
@@ -122,7 +168,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.large,
     padding: SPACE.large,
     gap: SPACE.middle,
-    minHeight: 260,
     justifyContent: 'space-between',
   },
   under: {
@@ -135,6 +180,16 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.large,
     transform: [{ rotate: '2.5deg' }],
   },
+  question: { flexGrow: 1, justifyContent: 'center', paddingVertical: SPACE.small },
+  ring: {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    gap: SPACE.huge,
+    minHeight: 62,
+  },
+  seat: { alignItems: 'center', justifyContent: 'flex-end' },
+  says: { height: 22 },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   grows: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   pips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.tiny },

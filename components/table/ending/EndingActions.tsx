@@ -1,7 +1,8 @@
 import { Icon } from '@/components/basics/marks/Icon';
-import { Button } from '@/components/basics/input/Button';
+import { NextCard } from '@/components/furniture/ending/DebriefCards';
 import { Dock } from '@/components/furniture/thumb/Dock';
 import { Primary } from '@/components/furniture/thumb/Primary';
+import { Second } from '@/components/furniture/thumb/Second';
 import { Sentence } from '@/components/furniture/thumb/Sentence';
 import { useText } from '@/i18n';
 import { isLeadHere } from '@/state/session/lead';
@@ -9,9 +10,7 @@ import type { TableInfo } from '@/state/session/tableSession';
 import type { AtTable } from '@/state/session/useTable';
 
 import { PlayAgain } from './PlayAgain';
-
-/** Whether the end is talked about now, or looked at. */
-export type Talk = { readonly is: boolean; readonly set: (now: boolean) => void };
+import type { Talk } from './useTalk';
 
 export type EndingActionsProps = {
   readonly at: AtTable;
@@ -25,18 +24,31 @@ export function EndingActions({ at, table, talk }: EndingActionsProps) {
   const { guest, state } = at;
   const mayRestart = state.you.steward || isLeadHere(table, state.you.seat);
   const leadName = table.seats[table.lead ?? -1]?.name ?? null;
-  const again = mayRestart ? (
-    <PlayAgain guest={guest} game={table.game} />
-  ) : (
-    leadName !== null && talk.is && <Sentence text={t('table.again.leads', { name: leadName })} />
+  const isLast = talk.turning.at === talk.turning.count - 1;
+  const again =
+    mayRestart && (!talk.is || isLast) ? (
+      <PlayAgain guest={guest} game={table.game} />
+    ) : (
+      leadName !== null && talk.is && isLast && <Sentence text={t('table.again.leads', { name: leadName })} />
+    );
+  if (!talk.is)
+    return (
+      <Dock second={again}>
+        <Primary label={t('table.debrief')} onPress={() => talk.set(true)} />
+      </Dock>
+    );
+  const { turning } = talk;
+  const points = (
+    <Second
+      label={t('debrief.scores')}
+      short={t('debrief.scores.short')}
+      icon={<Icon name="points" size={22} />}
+      onPress={() => talk.set(false)}
+    />
   );
   return (
-    <Dock second={again}>
-      {talk.is ? (
-        <Button label={t('debrief.scores')} icon={<Icon name="back" />} onPress={() => talk.set(false)} />
-      ) : (
-        <Primary label={t('table.debrief')} onPress={() => talk.set(true)} />
-      )}
+    <Dock hold={points} second={again}>
+      <NextCard {...turning} />
     </Dock>
   );
 }

@@ -4,7 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { Dock } from '@/components/furniture/thumb/Dock';
 import { FrameContext } from '@/components/furniture/thumb/frameContext';
 import { Primary } from '@/components/furniture/thumb/Primary';
-import { EndingActions, type Talk } from '@/components/table/ending/EndingActions';
+import { EndingActions } from '@/components/table/ending/EndingActions';
+import type { Talk } from '@/components/table/ending/useTalk';
 import { useText } from '@/i18n';
 
 import { LostBallotActions } from './floats/LostBallot';

@@ -3,13 +3,14 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Notice } from '@/components/basics/page/Notice';
+import { TurningContext } from '@/components/furniture/ending/turning';
 import { Tip } from '@/components/furniture/messages/Tip';
 import { FrameContext } from '@/components/furniture/thumb/frameContext';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
-import type { Talk } from '@/components/table/ending/EndingActions';
 import { FairLine } from '@/components/table/ending/FairLine';
 import { SaveGame } from '@/components/table/ending/SaveGame';
+import { type Talk, useTalk } from '@/components/table/ending/useTalk';
 import { justTakenBack } from '@/components/table/takeBack/takeBackLines';
 import { UndoButton } from '@/components/table/takeBack/UndoButton';
 import { SPACE, TOUCH, useTheme } from '@/components/theme';
@@ -46,6 +47,7 @@ export function Stage(of: StageProps) {
   const { seats = 'rail' } = board;
   const inRail = seats === 'rail';
   const Strip = typeof seats === 'string' ? null : seats;
+  const isOver = frame.table.stage === 'over';
   const ground = frame.mine && !inRail && me !== null ? theme.seat(me) : null;
   const moment = words.moment?.(snapshot.view, me) ?? heading;
   // A new part of the game begins at the top of the board, wherever somebody had scrolled to.
@@ -61,7 +63,8 @@ export function Stage(of: StageProps) {
   const place = {
     shape: standing.shape,
     me,
-    turn: inRail || isLying ? turn : null,
+    // Of a game that is over the ending itself says so, in larger words.
+    turn: (inRail && !isOver) || isLying ? turn : null,
     idle: null,
     showBoard: () => scroll.current?.scrollTo({ y: 0 }),
   };
@@ -84,8 +87,7 @@ export function Stage(of: StageProps) {
       )}
     </Rail>
   );
-  const [isTalking, setTalking] = useState(false);
-  const talk = { is: isTalking, set: setTalking };
+  const talk = useTalk();
   const bottom = <Bottom {...of} talk={talk} />;
   const strip = Strip !== null && <Strip {...props} />;
   const table = <Board {...of} scroll={scroll} talk={talk} />;
@@ -188,7 +190,9 @@ function Board({
           <SomebodyAway at={at} />
           {trust.notice}
           <LostBallot at={at} />
-          <Shown key={since} {...props} />
+          <TurningContext value={isOver && talk.is ? talk.turning : null}>
+            <Shown key={since} {...props} />
+          </TurningContext>
           {isOver && !talk.is && <FairLine table={table} />}
           {isOver && !talk.is && <SaveGame guest={at.guest} table={table} />}
         </ScrollView>
