@@ -54,15 +54,24 @@ export function ScorePlace({ row, isOpen, isDone, wonWord, most, line, touchable
               {name}
             </Text>
           </View>
-          {won && <Icon name="crown" size={20} />}
-          {won && (
-            <Text size="small" tone="strong">
-              {word}
+          {won && wonWord !== undefined && (
+            <Text size="small" tone="soft">
+              {wonWord}
             </Text>
           )}
         </View>
         <Bar row={row} isOpen={isOpen} most={most} line={line} />
       </View>
+      {won && (
+        <View style={styles.crown}>
+          <Icon name="crown" size={24} />
+          {wonWord === undefined && (
+            <Text size="small" tone="strong">
+              {word}
+            </Text>
+          )}
+        </View>
+      )}
       <View style={[styles.total, { minWidth: 36 * scale }]}>
         {isOpen && (
           <Text size="title" tone="strong" align="end">
@@ -154,8 +163,9 @@ const styles = StyleSheet.create({
   place: { flexGrow: 1, flexShrink: 1, borderBottomWidth: StyleSheet.hairlineWidth },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, minHeight: TOUCH, paddingVertical: 2 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 90, gap: 1 },
-  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.tiny },
+  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.small },
   shrinks: { flexShrink: 1 },
+  crown: { alignItems: 'center' },
   total: { alignItems: 'flex-end' },
   bar: { flexDirection: 'row', borderWidth: 1.5 },
   part: { flexBasis: 0 },
