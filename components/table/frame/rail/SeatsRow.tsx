@@ -21,6 +21,10 @@ export type SeatsRowProps = {
 /** How wide a seat is without its points, and each digit of them. */
 const MARK = 34;
 const DIGIT = 11;
+/** What a seat needs besides when it unfolds, and each letter of its name. */
+const PILL = 22;
+const LETTER = 9;
+const LEAST_LETTERS = 7;
 
 /** Everyone by mark and points, in the order of the seats; whom the table waits for unfolds its name. */
 export function SeatsRow({ seats, room, folded = false, onPress }: SeatsRowProps) {
@@ -29,6 +33,9 @@ export function SeatsRow({ seats, room, folded = false, onPress }: SeatsRowProps
   const active = seats.filter(({ next }) => next);
   const wide = seats.reduce((sum, { points }) => sum + MARK + DIGIT * String(points ?? '').length, 0);
   const stacked = wide > room;
+  /** A name that would be cut after its first letters tells nothing: then mark and colour alone say who it is. */
+  const isNamed = ({ name }: StripSeat) =>
+    room - wide - PILL >= LETTER * Math.min(name.length, LEAST_LETTERS);
   const unfolds = active.length === 1 && !isLarge && !folded && !stacked;
   return (
     <Pressable
@@ -39,7 +46,14 @@ export function SeatsRow({ seats, room, folded = false, onPress }: SeatsRowProps
       style={({ pressed }) => [styles.row, { opacity: pressed ? 0.7 : 1 }]}
     >
       {seats.map((seat, at) => (
-        <RailSeat key={at} seat={at} of={seat} unfolds={unfolds && seat.next} stacked={stacked} />
+        <RailSeat
+          key={at}
+          seat={at}
+          of={seat}
+          unfolds={unfolds && seat.next}
+          named={isNamed(seat)}
+          stacked={stacked}
+        />
       ))}
     </Pressable>
   );
@@ -49,11 +63,13 @@ type RailSeatProps = {
   readonly seat: number;
   readonly of: StripSeat;
   readonly unfolds: boolean;
+  /** There is room for its name when it does. */
+  readonly named: boolean;
   /** The points below the mark: five of two digits do not fit beside each other on a small phone. */
   readonly stacked: boolean;
 };
 
-function RailSeat({ seat, of, unfolds, stacked }: RailSeatProps) {
+function RailSeat({ seat, of, unfolds, named, stacked }: RailSeatProps) {
   const theme = useTheme();
   const { colors } = theme;
   const { color, onColor } = theme.seat(seat);
@@ -82,7 +98,7 @@ function RailSeat({ seat, of, unfolds, stacked }: RailSeatProps) {
           </View>
         )}
       </View>
-      {unfolds && (
+      {unfolds && named && (
         <View style={styles.name}>
           <Text size="rail" tone="strong" color={onColor} lines={1}>
             {of.name}
