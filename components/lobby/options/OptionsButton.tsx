@@ -22,7 +22,7 @@ export function OptionsButton({ lobby, table }: { lobby: ReturnType<typeof useLo
   const { colors, lies } = useTheme();
   const mayOpen = lobby.mayLead || (lobby.isMember && hasOwnDesigns(table));
   const words = (
-    <View style={styles.words}>
+    <View style={mayOpen && styles.words}>
       {mayOpen && <Text tone="strong">{t('lobby.options')}</Text>}
       <View style={styles.now}>
         {optionsOf(table)

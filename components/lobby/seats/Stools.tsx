@@ -40,8 +40,8 @@ const PLACES: { readonly [seats: number]: readonly (readonly [number, number])[]
   ],
 };
 /** What stands around the place on a phone: title, "How we play", and the actions under the thumb. */
-const AROUND = 240;
-const LEAST = 400;
+const AROUND = 250;
+const LEAST = 390;
 /** Of a phone that lies there is room for one row only. */
 const ROW = 192;
 const ROW_TOP = 62;
