@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import type { IconArt } from '@/components/art/iconTypes';
 import type { IconName } from '@/components/basics/marks/Icon';
 import type { Key, Translate } from '@/i18n';
 import type { GameTypes, Legal, Seat, Shown } from '@/rules/engine';
@@ -175,6 +176,26 @@ export type StageProps<G extends GameTypes = GameTypes> = Pick<
 /** Something to be shown large to a room: a story, a Plan, a question. */
 export type LargeText = { readonly id: string; readonly title: string; readonly text: string };
 
+/** On a stage, what somebody reached in a game that is over, with them on top of it. */
+export type EndTower = {
+  readonly id: string | number;
+  readonly name: string;
+  readonly points: number;
+  readonly color: string;
+  /** A player, or the sign of a party that nobody plays. */
+  readonly top: { readonly seat: number } | { readonly sign: IconArt };
+  /** What it is the height of, as a sign at its foot. */
+  readonly foot?: IconArt | undefined;
+};
+
+/** The end as a room sees it, where it is more than the last line of the log and the points of the seats. */
+export type StageEnd = {
+  readonly said?: string | undefined;
+  readonly towers?: readonly EndTower[] | undefined;
+  /** What had to be reached or passed. */
+  readonly line?: number | undefined;
+};
+
 type StageWords = { readonly g: Translate<string>; readonly t: Translate<Key> };
 
 /**
@@ -191,6 +212,7 @@ export type GameStage<G extends GameTypes = GameTypes> = {
   readonly isBig?: (of: StageProps<G>) => boolean;
   /** Milliseconds for which the end itself is looked at, before scores and questions come. */
   readonly endMs?: number;
+  readonly end?: (of: Pick<StageProps<G>, 'view' | 'names'>, words: StageWords) => StageEnd;
   /** What can be shown large now. */
   readonly large?: (view: G['view'], words: StageWords) => readonly LargeText[];
 };

@@ -15,6 +15,7 @@ export const table = {
 
   'table.round': 'Round {round} of {rounds}',
   'table.over': 'The game is over. Look at the points, then talk about it.',
+  'table.over.next': 'Look at the points, then talk about it.',
   'table.opening': 'Everyone has locked. The votes are being shown. Waiting for {names}.',
   'table.timer': '{count} s',
   'table.timer.out': 'Time is up',

@@ -16,6 +16,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.round': 'Ronda {round} de {rounds}',
   'table.over': 'La partida terminó. Miren los puntos y luego conversen.',
+  'table.over.next': 'Miren los puntos y luego conversen.',
   'table.opening': 'Todos cerraron su voto. Se muestran los votos. Esperando a {names}.',
   'table.timer': '{count} s',
   'table.timer.out': 'Se acabó el tiempo',

@@ -16,6 +16,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
 
   'table.round': 'Manche {round} sur {rounds}',
   'table.over': 'La partie est finie. Regardez les points, puis parlez-en.',
+  'table.over.next': 'Regardez les points, puis parlez-en.',
   'table.opening': 'Tout le monde a verrouillé. Les votes s’affichent. On attend {names}.',
   'table.timer': '{count} s',
   'table.timer.out': 'Le temps est écoulé',

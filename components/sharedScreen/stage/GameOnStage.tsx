@@ -61,7 +61,12 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
   return (
     <StageCanvas ground={inks?.ink ?? INK.ink}>
       {hasEnded ? (
-        <EndOnStage frame={frame} said={told?.text ?? frame.banner.text} inks={inks} />
+        <EndOnStage
+          frame={frame}
+          told={told?.text ?? frame.banner.text}
+          end={stage?.end?.(props, { g, t }) ?? {}}
+          inks={inks}
+        />
       ) : stage === null ? (
         <BoardOnStage at={at} frame={frame} />
       ) : (
@@ -71,7 +76,7 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
         ink={inks?.ink ?? INK.ink}
         where={frame.heading}
         progress={stage?.progress(snapshot.view) ?? null}
-        caption={hasEnded ? t('table.over') : (own ?? told?.text ?? frame.banner.text)}
+        caption={hasEnded ? t('table.over.next') : (own ?? told?.text ?? frame.banner.text)}
         seat={hasEnded ? null : own === null ? (told === null ? frame.banner.seat : told.seat) : null}
         menu={menu}
         corner={

@@ -1,4 +1,7 @@
+import { dystocratic as icons } from '@/components/boards/dystocratic/art/icons';
+import { palette } from '@/components/boards/dystocratic/art/palette';
 import type { GameStage, StageProps } from '@/components/boards/types';
+import { seatColor } from '@/components/theme/seats';
 import { ROUNDS } from '@/rules/dystocratic/text/numbers';
 import type { Dystocratic, Round } from '@/rules/dystocratic/types';
 
@@ -39,6 +42,28 @@ export const gameStage: GameStage<Dystocratic> = {
     const withAi = round.votes.filter((vote) => vote === round.ai).length as With;
     return g('stage.scored', { who: g(`board.with.${withAi}`), points: round.aiPoints });
   },
+  end: ({ view: { result, aiTotal }, names }, { g }) =>
+    result === null
+      ? {}
+      : {
+          line: aiTotal,
+          towers: [
+            {
+              id: 'ai',
+              name: g('ai.name'),
+              points: aiTotal,
+              color: palette.light.accent,
+              top: { sign: icons.ai },
+            },
+            ...result.scores.map((points, seat) => ({
+              id: seat,
+              name: names[seat] ?? '',
+              points,
+              color: seatColor(seat, false).color,
+              top: { seat },
+            })),
+          ],
+        },
   large: (_view, { g }) =>
     QUESTIONS.map((question) => ({ id: `question-${question}`, title: '', text: g(`debrief.${question}`) })),
 };

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { POLICY_ART, policyInk } from '@/components/boards/podium/art/inks';
 import { planName, policyName } from '@/components/boards/podium/text/say';
 import type { GameStage, LargeText, StageProps } from '@/components/boards/types';
 import { Ground } from '@/components/furniture/stage/Drawing';
@@ -74,6 +75,20 @@ const planText = (view: GameView): readonly GameView['board'][number]['plan'][] 
 export const gameStage: GameStage<Podium> = {
   Stage,
   progress: ({ period }) => [period, PERIODS],
+  end: ({ view: { ending, policies, goal }, names }) =>
+    ending === null
+      ? {}
+      : {
+          line: goal,
+          towers: policies.map(({ policy, seat }) => ({
+            id: policy,
+            name: names[seat] ?? '',
+            points: ending.tracks[policy],
+            color: policyInk(policy, false).color,
+            top: { seat },
+            foot: POLICY_ART[policy],
+          })),
+        },
   large: (view, { g }): readonly LargeText[] => [
     ...planText(view).map((plan) => ({
       id: `plan-${plan}`,

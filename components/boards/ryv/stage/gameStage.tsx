@@ -6,10 +6,12 @@ import { ryv as icons } from '@/components/boards/ryv/art/icons';
 import { TOPIC_ART } from '@/components/boards/ryv/art/inks';
 import { palette } from '@/components/boards/ryv/art/palette';
 import { lastScene, type Scene } from '@/components/boards/ryv/scene/scene';
+import { winWords } from '@/components/boards/ryv/text/lines';
 import {
   climateName,
   climateStory,
   type G,
+  outcomeName,
   scenarioName,
   scenarioStory,
 } from '@/components/boards/ryv/text/say';
@@ -141,9 +143,20 @@ function largeOf({ setting }: GameView, g: G): readonly LargeText[] {
   ];
 }
 
+/** The log knows a future by its number only; the room is told its name. */
+function endWords(g: G, { result, setting }: GameView, names: readonly string[]): string | undefined {
+  if (result === null) return undefined;
+  const { outcome, winners } = result;
+  return [
+    outcome === null ? g('log.over.none') : g('log.over', { outcome: outcomeName(g, setting, outcome) }),
+    winWords(g, winners, names),
+  ].join(' ');
+}
+
 export const gameStage: GameStage<Ryv> = {
   Stage,
   progress: ({ round }) => [round, RULE_NUMBERS.rounds],
+  end: ({ view, names }, { g }) => ({ said: endWords(g, view, names) }),
   large: (view, { g }) => largeOf(view, g),
 };
 
