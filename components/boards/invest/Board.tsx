@@ -74,15 +74,15 @@ function Table(props: InvestProps & { readonly wide: boolean }) {
     <>
       {mustChoose && <Task {...props} mine={mine} />}
       {view.phase === 'deal' && <Drawn view={view} names={names} />}
+      {view.result !== null && (
+        <Scores view={view} result={view.result} names={names} still={isOld} touchable={me !== null} />
+      )}
       {happening !== null && (
         <Scene key={happening.round} {...props} of={happening} isPlaying={scene !== null} />
       )}
       {owes && districts}
       {/* What the coin does to each district is told when it lies there, not while it flies. */}
       {happening !== null && scene === null && view.result === null && <Hits of={happening} names={names} />}
-      {view.result !== null && (
-        <Scores view={view} result={view.result} names={names} still={isOld} touchable={me !== null} />
-      )}
       {!owes && districts}
       {view.phase !== 'deal' && view.result === null && <Protection view={view} names={names} />}
       {!mustChoose && view.result === null && decks}
