@@ -35,18 +35,20 @@ const PLACES: { readonly [seats: number]: readonly (readonly [number, number])[]
     [0.19, 0.36],
     [0.81, 0.36],
     [0.18, 0.7],
-    [0.5, 0.72],
+    [0.5, 0.71],
     [0.82, 0.7],
   ],
 };
 /** What stands around the place on a phone: title, "How we play", and the actions under the thumb. */
 const AROUND = 250;
-const LEAST = 390;
+const LEAST = 396;
 /** Of a phone that lies there is room for one row only. */
 const ROW = 192;
 const ROW_TOP = 62;
 /** Below this much room the stools stand in a row. */
 const LOW = 320;
+/** The least that a stool in a row needs for its words. */
+const IN_A_ROW = 110;
 /** How much higher than wide it may become. */
 const HIGHEST = 1.6;
 /** Of the drawing of the tree: where its foot is, how high and how wide it is. */
@@ -77,7 +79,7 @@ export function Stools({ table, mine, hasOtherPhones, isFlush, onTouch }: Stools
   const [width, setWidth] = useState(360);
   const room = useWindowDimensions().height - AROUND;
   const count = table.seats.length;
-  const isRow = room < LOW;
+  const isRow = room < LOW && width >= count * IN_A_ROW;
   const high = isRow ? ROW : Math.max(LEAST, Math.min(room, width * HIGHEST));
   const places = PLACES[count] ?? PLACES[5] ?? [];
   const grown = isRow ? 1 : Math.min(1.8, Math.max(1, Math.min(width / 360, high / LEAST)));
@@ -144,7 +146,7 @@ export function Stools({ table, mine, hasOtherPhones, isFlush, onTouch }: Stools
             // A long name keeps clear of the edge.
             left={Math.min(Math.max(left, stool / 2), width - stool / 2)}
             top={top}
-            room={stool - SPACE.tiny}
+            room={stool - 2}
             grown={grown}
             onTouch={() => onTouch(at)}
           />
