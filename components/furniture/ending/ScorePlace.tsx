@@ -38,7 +38,7 @@ export type ScorePlaceProps = {
 /** One player's points: a bar made of its reasons, which a touch tells in words. */
 export function ScorePlace({ row, isOpen, isDone, wonWord, most, line, touchable }: ScorePlaceProps) {
   const t = useText();
-  const { colors, scale, isLarge } = useTheme();
+  const { colors, scale } = useTheme();
   const [isRead, setRead] = useState(false);
   const { mark, name, total, reasons } = row;
   const won = row.won && isDone;
@@ -50,21 +50,28 @@ export function ScorePlace({ row, isOpen, isDone, wonWord, most, line, touchable
       <View style={styles.words}>
         <View style={styles.name}>
           <View style={styles.shrinks}>
-            <Text size="small" tone="strong" lines={isLarge ? undefined : 2}>
+            <Text size="small" tone="strong" lines={2}>
               {name}
             </Text>
           </View>
-          {won && (
-            <View style={styles.crown}>
-              <Icon name="crown" size={20} />
-              <Text size="small" tone="strong">
-                {word}
-              </Text>
-            </View>
+          {won && wonWord !== undefined && (
+            <Text size="small" tone="soft">
+              {wonWord}
+            </Text>
           )}
         </View>
         <Bar row={row} isOpen={isOpen} most={most} line={line} />
       </View>
+      {won && (
+        <View style={styles.crown}>
+          <Icon name="crown" size={24} />
+          {wonWord === undefined && (
+            <Text size="small" tone="strong">
+              {word}
+            </Text>
+          )}
+        </View>
+      )}
       <View style={[styles.total, { minWidth: 36 * scale }]}>
         {isOpen && (
           <Text size="title" tone="strong" align="end">
@@ -156,16 +163,9 @@ const styles = StyleSheet.create({
   place: { flexGrow: 1, flexShrink: 1, borderBottomWidth: StyleSheet.hairlineWidth },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, minHeight: TOUCH, paddingVertical: 2 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 90, gap: 1 },
-  // All bars begin and end alike, so the crown takes its room from the name.
-  name: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: SPACE.small,
-  },
-  shrinks: { flexGrow: 1, flexShrink: 1, flexBasis: 80 },
-  crown: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
+  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.small },
+  shrinks: { flexShrink: 1 },
+  crown: { alignItems: 'center' },
   total: { alignItems: 'flex-end' },
   bar: { flexDirection: 'row', borderWidth: 1.5 },
   part: { flexBasis: 0 },
