@@ -219,7 +219,7 @@ export const contentEs: ContentText = {
     'Empezó con los precios de la cosecha, y todos estaban contentos. Después la IA calificó los exámenes, después aconsejó a los jueces, y la semana pasada cerró una clínica porque lo decían los números. El ministro dice que fue la computadora. La empresa dice que fueron los datos. Unas madres esperan ante la puerta cerrada y piden hablar con alguien. En el Mercado, unos estudiantes crean su propia máquina, que conoce las palabras de aquí. Unos quieren apagarlo todo, y otros quieren más. Alguien debe responder cuando una máquina se equivoca. ¿Quién será?',
   'outcome.integrating-technology.future-1': 'Todo en una sola app',
   'outcome.integrating-technology.future-1.story':
-    'La vida es fácil en una plataforma que lo sabe todo. Ahí los grupos ciudadanos llegan a todos.',
+    'La vida es fácil en una plataforma que lo sabe todo. Ahí las ONG internacionales llegan a todos.',
   'outcome.integrating-technology.future-2': 'Hecho en casa',
   'outcome.integrating-technology.future-2.story': 'El país construye su propia IA y la vende a sus vecinos.',
   'outcome.integrating-technology.future-3': 'La IA bajo control',
@@ -232,7 +232,7 @@ export const contentEs: ContentText = {
   'outcome.election-year.future-1.story': 'Gana la oposición, y tiene muchas promesas que cumplir.',
   'outcome.election-year.future-2': 'Deciden las pantallas',
   'outcome.election-year.future-2.story':
-    'Quien paga por lo que se ve se lleva los votos. Los grupos ciudadanos también aprenden a usarlo.',
+    'Quien paga por lo que se ve se lleva los votos. También se paga a quienes estudian a los votantes.',
   'outcome.election-year.future-3': 'Un voto limpio',
   'outcome.election-year.future-3.story': 'La ciudadanía cuida las urnas y los hechos.',
 
@@ -251,7 +251,7 @@ export const contentEs: ContentText = {
     'Desde el tiempo de sus abuelos, hombres y mujeres cargan sacos de los barcos en el Puerto. El próximo año habrá un puerto nuevo, con grúas que ven, piensan y nunca duermen. Será el más rápido de la costa. La empresa promete trabajo a ingenieros y manda a los cargadores una carta de gracias. Los pescadores preguntan dónde irán sus botes. En el Mercado pintan las tiendas, porque vienen barcos ricos. Los contrabandistas estudian las cámaras. Nadie quiere que vuelva la vieja pobreza. Pero un puerto puede ser del mundo, del pueblo o de la ley. Se está planeando hoy.',
   'outcome.big-port.future-1': 'Un puerto para el mundo',
   'outcome.big-port.future-1.story':
-    'El puerto más rápido de la costa es de sus inversionistas. También dan dinero a grupos ciudadanos.',
+    'El puerto más rápido de la costa es de sus inversionistas. Pagan a investigadores para dirigirlo con IA.',
   'outcome.big-port.future-2': 'Un puerto para el pueblo',
   'outcome.big-port.future-2.story': 'El pueblo es dueño de una parte del puerto, y de lo que gana.',
   'outcome.big-port.future-3': 'Un puerto con reglas',

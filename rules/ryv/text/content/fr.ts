@@ -228,7 +228,7 @@ export const contentFr: ContentText = {
     'Cela a commencé par le prix des récoltes, et tout le monde était content. Puis l’IA a noté les examens, puis elle a conseillé les juges, et la semaine dernière elle a fermé un dispensaire parce que les chiffres le disaient. Le ministre dit que c’est l’ordinateur. L’entreprise dit que ce sont les données. Des mères attendent devant la porte fermée et veulent parler à quelqu’un. Au Bourg, des étudiants bâtissent leur propre machine, qui connaît les mots d’ici. Certains veulent tout éteindre, d’autres en veulent plus. Quelqu’un doit répondre quand une machine se trompe. Mais qui ?',
   'outcome.integrating-technology.future-1': 'Tout sur une appli',
   'outcome.integrating-technology.future-1.story':
-    'La vie est facile sur une plateforme qui sait tout. Les associations y touchent tout le monde.',
+    'La vie est facile sur une plateforme qui sait tout. Les ONG internationales y touchent tout le monde.',
   'outcome.integrating-technology.future-2': 'Fait chez nous',
   'outcome.integrating-technology.future-2.story': 'Le pays crée sa propre IA et la vend à ses voisins.',
   'outcome.integrating-technology.future-3': 'L’IA sous contrôle',
@@ -241,7 +241,7 @@ export const contentFr: ContentText = {
   'outcome.election-year.future-1.story': 'L’opposition gagne, et a beaucoup de promesses à tenir.',
   'outcome.election-year.future-2': 'Les écrans décident',
   'outcome.election-year.future-2.story':
-    'Qui paie le fil d’actualité obtient les voix. Les associations apprennent aussi à s’en servir.',
+    'Qui paie le fil d’actualité obtient les voix. On paie aussi ceux qui étudient les électeurs.',
   'outcome.election-year.future-3': 'Un vote propre',
   'outcome.election-year.future-3.story': 'Les citoyens gardent les urnes et les faits.',
 
@@ -261,7 +261,7 @@ export const contentFr: ContentText = {
     'Depuis le temps de leurs grands-parents, des hommes et des femmes portent les sacs des bateaux au Port. L’an prochain il y aura un nouveau port, avec des grues qui voient, pensent et ne dorment jamais. Ce sera le plus rapide de la côte. L’entreprise promet du travail aux ingénieurs et envoie aux porteurs une lettre de remerciement. Les pêcheurs demandent où iront leurs barques. Au Bourg, on repeint les boutiques, car de riches bateaux arrivent. Des contrebandiers étudient les caméras. Nul ne veut revoir l’ancienne misère. Mais un port peut être au monde, à la ville ou à la loi. On le dessine aujourd’hui.',
   'outcome.big-port.future-1': 'Un port pour le monde',
   'outcome.big-port.future-1.story':
-    'Le port le plus rapide de la côte est à ses investisseurs. Ils donnent aussi aux associations.',
+    'Le port le plus rapide de la côte est à ses investisseurs. Ils paient des chercheurs pour le gérer avec l’IA.',
   'outcome.big-port.future-2': 'Un port pour la ville',
   'outcome.big-port.future-2.story': 'La ville possède une part du port et de ce qu’il gagne.',
   'outcome.big-port.future-3': 'Un port avec des règles',

@@ -212,7 +212,7 @@ export const contentEn = {
     'It began with the prices of the harvest, and everyone was pleased. Then AI marked the school exams, then it advised the judges, and last week it closed a clinic because the numbers said so. The minister says that it was the computer. The company says that it was the data. Mothers stand at the locked door and ask to speak to somebody. In the Market Town, students are building a machine of their own that knows the local words. Some want to switch everything off, and some cannot wait for more. Somebody must answer when a machine is wrong. Who will that be?',
   'outcome.integrating-technology.future-1': 'Everything on One App',
   'outcome.integrating-technology.future-1.story':
-    'Life is easy on one platform that knows it all. Citizens’ groups reach everyone there.',
+    'Life is easy on one platform that knows it all. International groups reach everyone there.',
   'outcome.integrating-technology.future-2': 'Made at Home',
   'outcome.integrating-technology.future-2.story':
     'The country builds its own AI and sells it to its neighbours.',
@@ -226,7 +226,7 @@ export const contentEn = {
   'outcome.election-year.future-1.story': 'The opposition wins, and has many promises to keep.',
   'outcome.election-year.future-2': 'The Screens Decide',
   'outcome.election-year.future-2.story':
-    'Whoever pays for the feed gets the votes. Citizens’ groups learn to use it too.',
+    'Whoever pays for the feed gets the votes. Those who study the voters are paid as well.',
   'outcome.election-year.future-3': 'A Clean Vote',
   'outcome.election-year.future-3.story': 'Citizens guard the ballot boxes and the facts.',
 
@@ -245,7 +245,7 @@ export const contentEn = {
     'Since their grandparents’ time, men and women have carried sacks from the ships in the Harbour. Next year there will be a new port, with cranes that see, think and never sleep. It will be the fastest on the coast. The company promises work for engineers, and sends the carriers a letter of thanks. Fishers ask where their boats will lie. In the Market Town the shops are being painted, because rich ships are coming. Smugglers are studying the cameras. Nobody wants the old poverty back. But a port can belong to the world, to the town or to the law. It is being planned today.',
   'outcome.big-port.future-1': 'A Port for the World',
   'outcome.big-port.future-1.story':
-    'The fastest port on the coast belongs to its investors. They also give money to citizens’ groups.',
+    'The fastest port on the coast belongs to its investors. They pay researchers to run it with AI.',
   'outcome.big-port.future-2': 'A Port for the Town',
   'outcome.big-port.future-2.story': 'The town owns a part of the port, and of what it earns.',
   'outcome.big-port.future-3': 'A Port with Rules',
