@@ -54,6 +54,23 @@ test('a sharp bot without a way to judge plays like the even one', () => {
   expect(botPlayer(game as Game<Toy>, 'sharp')(turnOf(game as Game<Toy>))).toEqual({ type: 'drop', card: 9 });
 });
 
+test('what can be reckoned is not searched for, and what cannot is', () => {
+  const game = droppingGame();
+  const sharp = game.sharp as NonNullable<Game<Toy>['sharp']>;
+  const reckoning = (card: number | null): Game<Toy> => ({
+    ...game,
+    sharp: {
+      ...sharp,
+      *reckons({ legal }) {
+        yield;
+        return legal.find((move) => move.type === 'drop' && move.card === card) ?? null;
+      },
+    },
+  });
+  expect(botPlayer(reckoning(2), 'sharp')(turnOf(game))).toEqual({ type: 'drop', card: 2 });
+  expect(botPlayer(reckoning(null), 'sharp')(turnOf(game))).toEqual({ type: 'take' });
+});
+
 test('when the table moves on while it thinks, a sharp bot makes the even bot’s move', () => {
   const game = droppingGame();
   expect(botPlayer(game, 'sharp')(turnOf(game, () => null))).toEqual({ type: 'drop', card: 9 });

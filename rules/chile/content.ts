@@ -1,7 +1,7 @@
 import type { ActionId, Issue, RegionId, Side } from './types';
 
 export const DAYS = 10;
-export const MOST_RAISED = 3;
+export const MOST_FUNDS_A_DAY = 3;
 export const ADVERTISING_TOKENS = 2;
 export const BONUS_TOKENS = 1;
 export const ISSUE_COPIES = 6;
@@ -24,10 +24,10 @@ export const REGIONS = [
   { id: 'iquique', votes: 3, funds: 3, track: 5, start: { side: 'si', tokens: 2 } },
   { id: 'antofagasta', votes: 4, funds: 2, track: 5, start: null },
   { id: 'la-serena', votes: 3, funds: 2, track: 5, start: { side: 'no', tokens: 2 } },
-  { id: 'valparaiso', votes: 6, funds: 1, track: 7, start: { side: 'si', tokens: 3 } },
+  { id: 'valparaiso', votes: 8, funds: 1, track: 7, start: { side: 'si', tokens: 3 } },
   { id: 'santiago', votes: 11, funds: 1, track: 9, start: null },
-  { id: 'talca', votes: 6, funds: 1, track: 7, start: null },
-  { id: 'concepcion', votes: 7, funds: 1, track: 7, start: { side: 'no', tokens: 3 } },
+  { id: 'talca', votes: 5, funds: 1, track: 7, start: null },
+  { id: 'concepcion', votes: 6, funds: 1, track: 7, start: { side: 'no', tokens: 3 } },
   { id: 'temuco', votes: 4, funds: 2, track: 5, start: null },
   { id: 'puerto-montt', votes: 5, funds: 2, track: 5, start: null },
   { id: 'punta-arenas', votes: 2, funds: 3, track: 5, start: null },
@@ -111,7 +111,7 @@ export const RULE_NUMBERS = {
   shuffled: ISSUES.length * (ISSUE_COPIES - SIDES.length),
   dealt: DEALT,
   kept: KEPT_ISSUES,
-  raise: MOST_RAISED,
+  raise: MOST_FUNDS_A_DAY,
   actionCost: COST.poll,
   takeoverCost: COST.takeover,
   tokens: ADVERTISING_TOKENS,

@@ -1,7 +1,7 @@
 import { openBallot } from '../engine/ballot';
 import type { Seat, Step } from '../engine/game';
 import { toAll } from '../engine/lists';
-import { COST, MOST_RAISED, REGION, REGION_IDS, SIDES } from './content';
+import { COST, MOST_FUNDS_A_DAY, REGION, REGION_IDS, SIDES } from './content';
 import { bySide, byRegion, controllerOf, otherSide, seatOf, withCampaign } from './country';
 import { isStuck } from './legality';
 import { dayRecord, ending } from './score';
@@ -20,7 +20,7 @@ export function canRaise(state: State, side: Side): number {
     const region = state.regions[id];
     return controllerOf(region) === side ? sum + region.funds : sum;
   }, 0);
-  return Math.min(MOST_RAISED - state.campaigns[side].raised, lying);
+  return Math.min(MOST_FUNDS_A_DAY - state.campaigns[side].raised, lying);
 }
 
 export function beginDay(state: State): Step<Chile> {

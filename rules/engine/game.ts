@@ -127,6 +127,8 @@ export type Sharp<G extends GameTypes> = {
   readonly depth: number;
   /** About how likely `seat` is to win, as the even bot judges it: from 0 to 1. The state is an imagined one. */
   worth(state: G['state'], seat: Seat): number;
+  /** Decides what can be reckoned from what lies open, by chances alone. `null`: the moves must be tried. */
+  reckons?(turn: BotTurn<G>, even: Legal<G>): Thinking<G>;
   /** Which moves are worth a comparison with the one that the even bot would make; all, unless this says so. */
   considers?(turn: BotTurn<G>, even: Legal<G>): readonly Legal<G>[];
 };

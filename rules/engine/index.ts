@@ -36,4 +36,4 @@ export {
   checkUndo,
 } from './history';
 export { isAsLocked, lockChoice } from './voter';
-export { cleanText } from './words';
+export { cleanText, drawn, plainWords } from './words';

@@ -36,6 +36,8 @@ function* search<G extends GameTypes>(game: Game<G>, turn: BotTurn<G>, even: Leg
   const { sharp } = game;
   const { seat, random, imagine, legal } = turn;
   if (sharp === undefined || imagine === undefined) return even;
+  const reckoned = sharp.reckons === undefined ? null : yield* sharp.reckons(turn, even);
+  if (reckoned !== null) return reckoned;
   const listed = sharp.considers?.(turn, even) ?? legal;
   const others = random.shuffle(listed.filter((move) => !same(move, even)));
   const tried = [even, ...others.slice(0, sharp.moves - 1)].map((move) => ({ move, worth: 0 }));

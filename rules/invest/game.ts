@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game';
-import { outlook } from './bot/outlook';
+import { sharp } from './bot/sharp';
 import { think } from './bot/think';
 import { facts } from './facts';
 import { moves } from './moves';
@@ -27,5 +27,5 @@ export const invest: Game<Invest> = {
   },
   resample,
   bot: think,
-  sharp: { worlds: 4, moves: 5, depth: 12, worth: outlook },
+  sharp,
 };

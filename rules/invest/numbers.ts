@@ -36,7 +36,7 @@ export const BONUS = { keyProjects: 5, one: 2, both: 3 } as const;
 
 const CARDS_IN_DECK = 12;
 const GROUP_PROJECTS_IN_DECK = 2;
-export const DISASTERS = { each: 2, unknown: 2, 'good-year': 3 } as const;
+export const DISASTERS = { each: 2, unknown: 2, 'good-year': 2 } as const;
 
 /** The numbers in the words of the game, by the name of their placeholder. */
 export const RULE_NUMBERS = {

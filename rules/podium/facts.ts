@@ -19,4 +19,4 @@ export const OPTIONS = {
 };
 
 /** What the shelf and the lobby need to know before anyone loads the rules. */
-export const facts = { id: 'podium', rulesVersion: 2, seats: SEATS, options: OPTIONS, minutes: 90 } as const;
+export const facts = { id: 'podium', rulesVersion: 3, seats: SEATS, options: OPTIONS, minutes: 90 } as const;

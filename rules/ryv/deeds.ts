@@ -20,7 +20,7 @@ import {
   toolsOf,
 } from './board';
 import { levelOf } from './climate';
-import { cardOf } from './content';
+import { actionsOf, cardOf } from './content';
 import { COMMUNITY_DICE, FIRST_PLAY_OUTCOMES, LEAST_DICE, LINK_STICKS, SQUARE_DICE } from './content/figures';
 import type { ActionRow, Arena, Deed, Effect, Requirement, Target } from './content/types';
 import { measure } from './goals';
@@ -38,7 +38,9 @@ import {
   SPACES,
   type Spot,
 } from './kinds';
-import type { Board, Reason } from './types';
+import type { Board, Move, Reason } from './types';
+
+export type Act = Extract<Move, { type: 'act' }>;
 
 export const outcomesOf = ({ mode }: Pick<Board, 'mode'>): readonly OutcomeId[] =>
   mode === 'full' ? OUTCOMES : OUTCOMES.slice(0, FIRST_PLAY_OUTCOMES);
@@ -162,6 +164,14 @@ export function barToAct(board: Board, seat: Seat, action: ActionRow): BarKey | 
   if (action.at !== null && spotsFor(board, seat, action.at).length === 0) return 'why.no-place';
   return null;
 }
+
+/** Everything a player could do now, with every place to do it. */
+export const actsFor = (board: Board, seat: Seat): readonly Act[] =>
+  actionsOf(playerAt(board, seat)).flatMap((action): readonly Act[] => {
+    if (barToAct(board, seat, action) !== null) return [];
+    const spots = action.at === null ? [null] : spotsFor(board, seat, action.at);
+    return spots.map((at) => ({ type: 'act', action: action.id, at }));
+  });
 
 export type BarKey =
   'why.acted-already' | 'why.no-power' | `why.needs-${Requirement['type']}` | 'why.no-cubes' | 'why.no-place';

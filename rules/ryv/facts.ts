@@ -53,7 +53,7 @@ const OPTIONS = {
 
 export const facts = {
   id: 'ryv',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 3, max: 5 },
   options: OPTIONS,
   minutes: 120,

@@ -191,13 +191,13 @@ test('[3.11] the Regions get their Funds back, and the calendar moves on', () =>
   expect(seated.state.regions.concepcion.funds).toBe(1);
   expect(seated.state).toMatchObject({ day: 2, phase: 'fundraise' });
   expect(toldTo(told, null)).toContainEqual(
-    expect.objectContaining({ type: 'day-over', day: 1, votes: { si: 9, no: 10 } }),
+    expect.objectContaining({ type: 'day-over', day: 1, votes: { si: 11, no: 9 } }),
   );
 });
 
 test('[1.2] [5.1] a Region gives all its votes to who controls it, and most votes wins', () => {
   const state = table({ regions: { santiago: { tokens: { si: 1, no: 0 } } } });
-  expect(chile.result({ ...state, phase: 'over' })).toEqual({ scores: [20, 10], winners: [SI] });
+  expect(chile.result({ ...state, phase: 'over' })).toEqual({ scores: [22, 9], winners: [SI] });
   expect(chile.result(state)).toBeNull();
 });
 
@@ -205,7 +205,7 @@ test('[1.3] equal numbers: nobody controls it, nobody gets its votes or its Fund
   const state = table({ regions: { iquique: { tokens: { si: 2, no: 2 } } } });
   const view = chile.view(state, null);
   expect(view.regions[0]).toMatchObject({ id: 'iquique', control: null });
-  expect(view.seats.map(({ votes }) => votes)).toEqual([6, 10]);
+  expect(view.seats.map(({ votes }) => votes)).toEqual([8, 9]);
   expect(sit(state).why(SI, { type: 'raise', region: 'iquique', funds: 1 })).toBe('why.not-controlled');
 });
 
@@ -220,7 +220,7 @@ describe('[5.2] with the same votes', () => {
   };
 
   test('more Regions win', () => {
-    const regions = { ...empty, antofagasta: si(1), 'punta-arenas': si(1), valparaiso: no(5) };
+    const regions = { ...empty, antofagasta: si(1), 'punta-arenas': si(1), concepcion: no(5) };
     expect(end({ regions })).toMatchObject({
       winner: 'si',
       reason: 'regions',
@@ -245,7 +245,7 @@ test('the history keeps who controlled what, from the set-up on', () => {
   seated.act(SI, { type: 'positive', region: 'talca' });
   const { history } = seated.view(null);
   expect(history.map(({ day, control, votes }) => [day, control.talca, votes])).toEqual([
-    [0, null, { si: 9, no: 10 }],
-    [1, 'si', { si: 15, no: 10 }],
+    [0, null, { si: 11, no: 9 }],
+    [1, 'si', { si: 16, no: 9 }],
   ]);
 });

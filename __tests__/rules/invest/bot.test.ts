@@ -92,3 +92,28 @@ test('a bot that never thinks of disasters wins less than its share', () => {
   const { ofFairShare } = played(['recipe:unprotected', 'even', 'even', 'even'], 400, true);
   expect(ofFairShare['recipe:unprotected']).toBeLessThan(0.9);
 });
+
+test('a sharp bot thinks ahead about the best of its moves, and leaves alone what is luck', () => {
+  const considered = (state: State, seat: number) => {
+    const legal = legalMoves(invest, state, seat);
+    const turn = {
+      seat,
+      view: invest.view(state, seat),
+      legal,
+      shown: [],
+      random: createRandom(seedFrom(1)),
+    };
+    const even = choice(state, seat) ?? legal[0];
+    return { even, moves: even === undefined ? [] : (invest.sharp?.considers?.(turn, even) ?? []) };
+  };
+  const hand = PROJECTS.filter(isPlain).map(({ id }) => id);
+  const turn = considered(table({ round: 2, tokens: [5, 5, 5], hands: [hand.slice(0, 6), [], []] }), 0);
+  expect(turn.moves).toHaveLength(invest.sharp?.moves ?? 0);
+  expect(turn.moves).toContainEqual(turn.even);
+  const { seated } = strike(
+    roundEnd('flood', { districts: [[built(hand[0] ?? '', 0), begun(hand[1] ?? '', [0], 9)], [], []] }),
+    'heads',
+  );
+  expect(considered(seated.state, 0).moves.every(({ type }) => type === 'lose')).toBe(true);
+  expect(considered(roundEnd('flood'), 0).moves).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { legalMoves } from '@/rules/engine/play';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
+import { DISASTER_CARDS } from '@/rules/invest/content';
 import { invest } from '@/rules/invest/game';
 
 import { describeGameContract } from '../../support/gameContract';
@@ -23,7 +24,9 @@ test('no card is ever lost or made', () => {
       expect(new Set(cards).size).toBe(60);
       expect(cards).toHaveLength(60);
       const turned = history.length + (disaster?.card ? 1 : 0);
-      expect(disasters.length + unseen.length + (disaster?.held.length ?? 0) + turned).toBe(15);
+      expect(disasters.length + unseen.length + (disaster?.held.length ?? 0) + turned).toBe(
+        DISASTER_CARDS.length,
+      );
     },
   });
 });

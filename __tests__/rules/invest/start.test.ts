@@ -134,13 +134,13 @@ describe('[2.1] five decks of twelve, shuffled', () => {
   });
 });
 
-test('[2.2] fifteen disaster cards, shuffled', () => {
+test('[2.2] fourteen disaster cards, shuffled', () => {
   const { disasters } = setUp();
-  expect(disasters).toHaveLength(15);
+  expect(disasters).toHaveLength(14);
   const numbers: readonly [DisasterCard, number][] = [
     ...HAZARDS.map((hazard): [DisasterCard, number] => [hazard, 2]),
     ['unknown', 2],
-    ['good-year', 3],
+    ['good-year', 2],
   ];
   for (const [card, many] of numbers) expect([card, count(disasters, card)]).toEqual([card, many]);
   expect([...disasters].sort()).toEqual([...DISASTER_CARDS].sort());

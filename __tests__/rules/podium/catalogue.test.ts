@@ -118,3 +118,13 @@ test('every Event has its words', () => {
   const words: { readonly [key: string]: string } = en;
   expect(EVENTS.filter(({ id }) => !words[`event.${id}`] || !words[`event.${id}.text`])).toEqual([]);
 });
+
+test('a heavy Event tells of the whole country, a mild one of a place or of a little', () => {
+  const words: { readonly [key: string]: string } = en;
+  const isHeavy = (effects: readonly EventEffect[]) =>
+    effects.some((effect) => effect.type !== 'take-funds' && effect.steps > 3);
+  const wrong = EVENTS.filter(
+    ({ id, effects }) => /\bcountry\b/.test(words[`event.${id}.text`] ?? '') !== isHeavy(effects),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

@@ -133,7 +133,7 @@ describe('[6.3] requirements and costs', () => {
     expect(rich.why(0, { type: 'act', action: 'manifesto', at: 'future-1' })).toBe('why.needs-communities');
     expect(rich.view(0).actions.find(({ id }) => id === 'manifesto')).toMatchObject({
       cost: 1,
-      dice: 4,
+      dice: 5,
       bar: 'why.needs-communities',
     });
     expect(rich.why(0, { type: 'act', action: 'help-neighbours', at: 'hills' })).toBe('why.no-place');

@@ -1,21 +1,28 @@
 import { ryv } from '@/rules/ryv/game';
 import type { Promised, State } from '@/rules/ryv/types';
 import { legalMoves } from '@/rules/engine/play';
+import { imagineFor } from '@/rules/engine/imagine';
+import type { Level } from '@/rules/engine/levels';
 import { botPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { chances, favouritesOf } from '@/rules/ryv/bot/outlook';
+import { prospect } from '@/rules/ryv/bot/prospect';
 import { worth } from '@/rules/ryv/bot/worth';
 
 import { study } from '@/rules/ryv/trials/study';
 import { simulate } from '@/scripts/sim/bots/simulation';
 import { firstPlay, options, settled, sit, table } from './table';
 
-const ask = (state: State, seat: number, seed = 1) =>
-  botPlayer(ryv)({
+const ask = (state: State, seat: number, seed = 1, level: Level = 'even') =>
+  botPlayer(
+    ryv,
+    level,
+  )({
     seat,
     view: ryv.view(state, seat),
     legal: legalMoves(ryv, state, seat),
     shown: [],
+    imagine: (chance) => imagineFor(ryv, state, seat, chance),
     random: createRandom(seedFrom(seed)),
   });
 
@@ -185,6 +192,41 @@ test('more of what a goal counts is worth more', () => {
   const at = (power: number) => worth(table({ players: [{ role: 'business', power }, {}, {}, {}, {}] }), 0);
   expect(at(7)).toBeGreaterThan(at(5));
   expect(at(5)).toBeGreaterThan(at(1));
+});
+
+test('a sharp bot earns first what it spends later in its turn', () => {
+  const state = table({
+    round: 3,
+    players: [
+      { role: 'resources', power: 0, standing: 'good', influence: { harbour: 1, hills: 1, market: 1 } },
+      {},
+      {},
+      {},
+      {},
+    ],
+  });
+  expect(ask(state, 0)).toEqual({ type: 'pass' });
+  expect(ask(state, 0, 1, 'sharp')).toMatchObject({ type: 'act', action: 'dig' });
+});
+
+test('a sharp bot gives nothing for half a goal when nobody can finish it any more', () => {
+  const at = (needs: number, round: number) =>
+    prospect(table({ round, players: [{ role: 'delivery', tallies: { needs } }, {}, {}, {}, {}] }), 0);
+  expect(at(2, 2)).toBeGreaterThan(at(1, 2));
+  expect(at(2, 3)).toBe(at(1, 3));
+  expect(at(3, 3)).toBeGreaterThan(at(2, 3));
+});
+
+test('in First Play an MNC wants no more Influence where it has some, which would bring it nothing', () => {
+  const at = (seat: number, influence: number) =>
+    worth(
+      firstPlay({
+        players: [0, 1, 2, 3, 4].map((each) => (each === seat ? { influence: { hills: influence } } : {})),
+      }),
+      seat,
+    );
+  expect(at(4, 2)).toBe(at(4, 1));
+  expect(at(0, 2)).toBeGreaterThan(at(0, 1));
 });
 
 test.each(['full', 'first-play'] as const)('%s: it beats random players', (mode) => {

@@ -235,6 +235,6 @@ describe('[11.4] First Play Leverage', () => {
     const dice = (seat: number, id: string) =>
       ryv.view(state, seat).actions.find((each) => each.id === id)?.dice;
     expect([dice(0, 'fp-campaign'), dice(0, 'fp-organise')]).toEqual([3 + 2, 4]);
-    expect([dice(3, 'fp-advertise'), dice(3, 'fp-sponsor')]).toEqual([4, 2 + 2]);
+    expect([dice(3, 'fp-advertise'), dice(3, 'fp-sponsor')]).toEqual([3, 3 + 2]);
   });
 });

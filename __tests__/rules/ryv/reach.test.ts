@@ -18,7 +18,7 @@ test('[12.3] a relationship that is Good from the start cannot improve where the
   const standings = { ...base.standings, ngo: 'good' } as const;
   expect(design({ casts, standings })).toContain('relief-3/3');
   expect(design({ casts, standings }, { openness: 'repressed' })).not.toContain('relief-3/3');
-  expect(design({ casts })).not.toContain('relief-3/3');
+  expect(design({ casts, standings: { ...standings, ngo: 'poor' } })).not.toContain('relief-3/3');
 });
 
 test('[12.3] nobody can sell an AI where all others take no AI action', () => {

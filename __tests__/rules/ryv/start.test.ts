@@ -25,7 +25,8 @@ test('[1.1] three to five players, three rounds, most points win', () => {
 });
 
 test('[1.2] a goal scores at once, in the very move that reaches it', () => {
-  const seated = sit(table({ players: [{ influence: { harbour: 1, hills: 1 } }, {}, {}] }));
+  const influence = { harbour: 1, hills: 1, market: 1 };
+  const seated = sit(table({ players: [{ influence }, {}, {}] }));
   const events = seated.roll(0, { type: 'act', action: 'rally', at: 'river' }, [6]);
   const { points } = goalOf('workers-1');
   expect(toldTo(events)).toContainEqual({ type: 'goal', seat: 0, goal: 'workers-1', points });
@@ -34,13 +35,13 @@ test('[1.2] a goal scores at once, in the very move that reaches it', () => {
 
 test('[1.3] a goal scores once, and stays reached', () => {
   const reached = table({
-    players: [{ reached: ['workers-1'], points: 3, influence: { harbour: 1, hills: 1 } }, {}, {}],
+    players: [{ reached: ['workers-1'], points: 3, influence: { harbour: 1, hills: 1, market: 1 } }, {}, {}],
   });
   const seated = sit(reached);
   const events = seated.roll(0, { type: 'act', action: 'rally', at: 'river' }, [6]);
   expect(toldTo(events).filter(({ type }) => type === 'goal')).toEqual([]);
   expect(seated.player(0).points).toBe(3);
-  expect(seated.view(1).seats[0]?.goals[0]).toEqual({ id: 'workers-1', have: 3, reached: true });
+  expect(seated.view(1).seats[0]?.goals[0]).toEqual({ id: 'workers-1', have: 4, reached: true });
 });
 
 test('[1.4] one six is enough, and all see all dice', () => {

@@ -1,4 +1,4 @@
-import { ISSUES, KEPT_ISSUES, MOST_RAISED, REGION, REGION_IDS } from '../content';
+import { ISSUES, KEPT_ISSUES, MOST_FUNDS_A_DAY, REGION, REGION_IDS } from '../content';
 import { controllerOf, otherSide } from '../country';
 import type { Card, Region, Side } from '../types';
 import type { Guess } from './guess';
@@ -49,7 +49,7 @@ export function worth(guess: Guess): number {
     if (region.network !== null) networks[region.network] += 1;
   }
   const means = (side: Side) =>
-    FUND * Math.min(MOST_RAISED, income[side]) +
+    FUND * Math.min(MOST_FUNDS_A_DAY, income[side]) +
     NETWORK * networks[side] +
     (networks[side] >= BONUS_NETWORKS ? BONUS : 0);
   return votes / 2 + daysLeft * (means(me) - means(other));

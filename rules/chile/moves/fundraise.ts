@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../../engine/game';
 import { toAll } from '../../engine/lists';
-import { MOST_RAISED, REGION_IDS } from '../content';
+import { MOST_FUNDS_A_DAY, REGION_IDS } from '../content';
 import { controllerOf, isRegion, sideOf, withCampaign, withRegion } from '../country';
 import { after, canRaise, planWhenRaised } from '../day';
 import type { WhyKey } from '../legality';
@@ -13,7 +13,7 @@ const isRaising = (state: State, side: Side): boolean =>
 
 function raises(state: State, side: Side): readonly Raise[] {
   if (!isRaising(state, side)) return [];
-  const most = MOST_RAISED - state.campaigns[side].raised;
+  const most = MOST_FUNDS_A_DAY - state.campaigns[side].raised;
   return REGION_IDS.filter((id) => controllerOf(state.regions[id]) === side).flatMap((region) =>
     Array.from({ length: Math.min(most, state.regions[region].funds) }, (_, at): Raise => ({
       type: 'raise',
@@ -28,7 +28,7 @@ function barToRaise(state: State, seat: Seat, { region, funds }: Partial<Raise>)
   if (!isRaising(state, side)) return 'why.not-now';
   if (!isRegion(region)) return 'why.no-region';
   if (controllerOf(state.regions[region]) !== side) return 'why.not-controlled';
-  const most = MOST_RAISED - state.campaigns[side].raised;
+  const most = MOST_FUNDS_A_DAY - state.campaigns[side].raised;
   return typeof funds === 'number' && funds > most ? 'why.raise-limit' : 'why.no-funds-here';
 }
 

@@ -36,10 +36,10 @@ export const en = {
 
   'action.poll': 'Poll',
   'action.poll.text': 'See the two Issues of a Region. Other actions there need this first.',
-  'action.buy': 'Buy Network',
+  'action.buy': 'Buy a Network',
   'action.buy.text':
     'Own the TV and radio of a Region. The other campaign cannot use Negative Advertising there.',
-  'action.takeover': 'Takeover Network',
+  'action.takeover': 'Take over a Network',
   'action.takeover.text': 'Take the other campaign’s Network in a Region you control.',
   'action.positive': 'Positive Advertising',
   'action.positive.text': 'One of your Issues is popular there: put {tokens} tokens.',
@@ -376,7 +376,7 @@ export const en = {
   'rule.3.2':
     'You choose from which Regions, and how many from each, as long as they lie there. You may stop earlier.',
   'rule.3.3':
-    'Then both players plan in secret which actions to take today. Each action can be taken once a Day and costs {actionCost} Fund; Takeover Network costs {takeoverCost}.',
+    'Then both players plan in secret which actions to take today. Each action can be taken once a Day and costs {actionCost} Fund; taking over a Network costs {takeoverCost}.',
   'rule.3.4': 'You can plan only what you can pay. Funds you do not use stay yours for later Days.',
   'rule.3.5':
     'Neither player is shown a plan before both are locked. Then both are shown and paid, and cannot be changed.',
@@ -395,10 +395,10 @@ export const en = {
   'rule.4.2': 'When both campaigns have polled a Region, its cards are turned up for the rest of the game.',
   'rule.4.3': 'All other actions in a Region need your own poll there.',
   'rule.4.4':
-    'Buy Network: take the Network of a Region where nobody owns it. A Region has only one Network, and only a Takeover changes its owner.',
+    'Buy a Network: take the Network of a Region where nobody owns it. A Region has only one Network. It changes its owner only when it is taken over.',
   'rule.4.5': 'Where you own the Network, the other campaign cannot run Negative Advertising.',
   'rule.4.6':
-    'Takeover Network: take the Network that the other campaign owns, in a Region you control at that moment.',
+    'Take over a Network: take the Network that the other campaign owns, in a Region you control at that moment.',
   'rule.4.7':
     'Positive Advertising: if one of your Issues is the Popular Issue of a Region, put {tokens} of your tokens on its track.',
   'rule.4.8':

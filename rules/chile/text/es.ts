@@ -37,10 +37,10 @@ export const es: ChileText = {
   'action.poll': 'Encuesta',
   'action.poll.text':
     'Ve los dos Temas de una Región. Las otras acciones allí necesitan antes esta encuesta.',
-  'action.buy': 'Comprar la Red',
+  'action.buy': 'Comprar una Red',
   'action.buy.text':
     'La tele y la radio de una Región son tuyas. La otra campaña no puede hacer publicidad negativa allí.',
-  'action.takeover': 'Quitar la Red',
+  'action.takeover': 'Quitar una Red',
   'action.takeover.text': 'Quita la Red de la otra campaña en una Región que controlas.',
   'action.positive': 'Publicidad positiva',
   'action.positive.text': 'Uno de tus Temas es popular allí: pon {tokens} fichas.',
@@ -99,8 +99,8 @@ export const es: ChileText = {
   'table.plan.cost': 'Cuesta {cost} de {funds} Fondos',
   'table.plan.saved': 'Guardados para después: {saved}',
   'table.plan.empty': 'No planear nada hoy',
-  'table.locked.mine': 'Cerrado: {choice}',
-  'idle.locked': 'Cerrado. Mantén el candado para verlo.',
+  'table.locked.mine': 'Sellado: {choice}',
+  'idle.locked': 'Sellado. Mantén el candado para verlo.',
   'table.calendar': 'Calendario',
   'table.day': 'Día {day}',
   'table.day.of': 'Día {day} de {days}',
@@ -135,7 +135,7 @@ export const es: ChileText = {
   'ask.issues': 'Quédate con {kept} Temas',
   'ask.issues.left': 'Por elegir: {left}',
   'ask.issues.many': 'De más: {many}',
-  'ask.issues.ready': '¿Cerrar con estos {kept}?',
+  'ask.issues.ready': '¿Sellar con estos {kept}?',
   'ask.raise': 'Toma hasta {left} Fondos de tus Regiones',
   'ask.raise.one': 'Toma {left} Fondo de tus Regiones',
   'ask.stop': '¿No tomar más Fondos hoy?',
@@ -185,9 +185,9 @@ export const es: ChileText = {
   'move.forfeit': 'Abandonar {action}',
   'move.bonus': 'Una ficha en {region}',
   'move.decline': 'Sin ficha extra',
-  'move.lock': 'Cerrar',
-  'move.lock.plan': 'Cerrar mi plan',
-  'move.lock.issues': 'Cerrar mis Temas',
+  'move.lock': 'Sellar',
+  'move.lock.plan': 'Sellar mi plan',
+  'move.lock.issues': 'Sellar mis Temas',
 
   'log.chose': '{seat} se queda con {issues}.',
   'log.chose.struck': 'El azar elige por {seat}: {issues}.',
@@ -219,7 +219,7 @@ export const es: ChileText = {
   'log.reshuffled': 'Los descartes forman el nuevo mazo.',
   'log.forfeited': '{seat} no puede jugar {action} y la pierde.',
   'log.day-over': 'Termina el Día {day}. Votos: Sí {si}, No {no}.',
-  'log.locked': '{seat} cerró su elección.',
+  'log.locked': '{seat} selló su elección.',
   'log.struck': 'La elección de {seat} no se pudo abrir. La mesa la anula.',
   'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su elección: {by}.',
   'log.over': 'Se cuentan los votos: Sí {si}, No {no}.',
@@ -377,14 +377,14 @@ export const es: ChileText = {
     'Reunir Fondos: los dos jugadores toman hasta {raise} Fondos en total de las Regiones que controlan.',
   'rule.3.2': 'Tú eliges de qué Regiones, y cuántos de cada una, mientras haya. Puedes parar antes.',
   'rule.3.3':
-    'Después los dos jugadores planean en secreto qué acciones harán hoy. Cada acción se puede hacer una vez por Día y cuesta {actionCost} Fondo; Quitar la Red cuesta {takeoverCost}.',
+    'Después los dos jugadores planean en secreto qué acciones harán hoy. Cada acción se puede hacer una vez por Día y cuesta {actionCost} Fondo; quitar una Red cuesta {takeoverCost}.',
   'rule.3.4':
     'Solo puedes planear lo que puedes pagar. Los Fondos que no usas siguen siendo tuyos para otros Días.',
   'rule.3.5':
-    'Ningún jugador ve un plan antes de que los dos estén cerrados. Entonces los dos se muestran y se pagan, y ya no se pueden cambiar.',
+    'Ningún jugador ve un plan antes de que los dos estén sellados. Entonces los dos se muestran y se pagan, y ya no se pueden cambiar.',
   'rule.3.6': 'Un jugador sin Fondos no hace plan ni acciones ese Día.',
   'rule.3.7':
-    'Si un plan cerrado no se puede abrir, porque el teléfono no está, la mesa puede anularlo. Su dueño no hace acciones ese Día y conserva los Fondos.',
+    'Si un plan sellado no se puede abrir, porque el teléfono no está, la mesa puede anularlo. Su dueño no hace acciones ese Día y conserva los Fondos.',
   'rule.3.8':
     'Los jugadores juegan por turnos. En tu turno juegas una de tus acciones, en el orden que quieras.',
   'rule.3.9': 'Cuando un jugador ya no tiene acciones, el otro sigue solo.',
@@ -399,10 +399,10 @@ export const es: ChileText = {
     'Cuando las dos campañas tienen encuesta en una Región, sus cartas se ponen boca arriba hasta el final.',
   'rule.4.3': 'Todas las demás acciones en una Región necesitan tu propia encuesta allí.',
   'rule.4.4':
-    'Comprar la Red: toma la Red de una Región donde no es de nadie. Una Región tiene una sola Red, y solo Quitar la Red cambia su dueño.',
+    'Comprar una Red: toma la Red de una Región donde no es de nadie. Una Región tiene una sola Red. Solo cambia de dueño cuando alguien la quita.',
   'rule.4.5': 'Donde la Red es tuya, la otra campaña no puede hacer publicidad negativa.',
   'rule.4.6':
-    'Quitar la Red: toma la Red que es de la otra campaña, en una Región que controles en ese momento.',
+    'Quitar una Red: toma la Red que es de la otra campaña, en una Región que controles en ese momento.',
   'rule.4.7':
     'Publicidad positiva: si uno de tus Temas es el Tema popular de una Región, pon {tokens} de tus fichas en su pista.',
   'rule.4.8':

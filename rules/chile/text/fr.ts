@@ -36,10 +36,10 @@ export const fr: ChileText = {
 
   'action.poll': 'Sonder',
   'action.poll.text': 'Voir les deux Thèmes d’une Région. Les autres actions y exigent d’abord ce sondage.',
-  'action.buy': 'Acheter le Réseau',
+  'action.buy': 'Acheter un Réseau',
   'action.buy.text':
     'La télé et la radio d’une Région sont à vous. L’autre campagne ne peut plus y faire de publicité négative.',
-  'action.takeover': 'S’emparer du Réseau',
+  'action.takeover': 'S’emparer d’un Réseau',
   'action.takeover.text': 'Prendre le Réseau de l’autre campagne dans une Région que vous contrôlez.',
   'action.positive': 'Publicité positive',
   'action.positive.text': 'Un de vos Thèmes y est populaire : posez {tokens} pions.',
@@ -389,7 +389,7 @@ export const fr: ChileText = {
   'rule.3.2':
     'Vous choisissez dans quelles Régions, et combien dans chacune, tant qu’il y en a. Vous pouvez vous arrêter avant.',
   'rule.3.3':
-    'Ensuite les deux joueurs prévoient en secret leurs actions du Jour. Chaque action peut être jouée une fois par Jour et coûte {actionCost} Fonds ; S’emparer du Réseau coûte {takeoverCost}.',
+    'Ensuite les deux joueurs prévoient en secret leurs actions du Jour. Chaque action peut être jouée une fois par Jour et coûte {actionCost} Fonds ; s’emparer d’un Réseau coûte {takeoverCost}.',
   'rule.3.4':
     'Vous ne pouvez prévoir que ce que vous pouvez payer. Les Fonds que vous n’utilisez pas restent à vous pour les Jours suivants.',
   'rule.3.5':
@@ -411,10 +411,10 @@ export const fr: ChileText = {
     'Quand les deux campagnes ont sondé une Région, ses cartes restent visibles pour le reste de la partie.',
   'rule.4.3': 'Toutes les autres actions dans une Région demandent que vous l’ayez sondée.',
   'rule.4.4':
-    'Acheter le Réseau : prenez le Réseau d’une Région où il n’est à personne. Une Région n’a qu’un Réseau, et seule l’action S’emparer du Réseau change son propriétaire.',
+    'Acheter un Réseau : prenez le Réseau d’une Région où il n’est à personne. Une Région n’a qu’un Réseau. Il ne change de propriétaire que si l’on s’en empare.',
   'rule.4.5': 'Là où le Réseau est à vous, l’autre campagne ne peut pas faire de publicité négative.',
   'rule.4.6':
-    'S’emparer du Réseau : prenez le Réseau de l’autre campagne, dans une Région que vous contrôlez à ce moment.',
+    'S’emparer d’un Réseau : prenez le Réseau de l’autre campagne, dans une Région que vous contrôlez à ce moment.',
   'rule.4.7':
     'Publicité positive : si un de vos Thèmes est le Thème populaire d’une Région, posez {tokens} de vos pions sur sa piste.',
   'rule.4.8':

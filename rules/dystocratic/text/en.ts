@@ -126,7 +126,7 @@ export const en = {
   'option.multipliers.bold': 'bold',
 
   'board.ask.deal': '{name}, your turn: turn up the vote of the AI',
-  'board.ask.lock': '{name}, your turn: talk, then lock your vote',
+  'board.ask.lock': '{name}, your turn: talk, then vote',
   'board.wait.deal': 'Waiting for {name} to turn up the vote of the AI',
   'board.wait.lock': 'Waiting for {name} to lock a vote',
   'board.silenced': 'silenced',

@@ -128,7 +128,7 @@ export const fr: DystocraticText = {
   'option.multipliers.bold': 'audacieux',
 
   'board.ask.deal': '{name}, à vous : retournez le vote de l’IA',
-  'board.ask.lock': '{name}, à vous : parlez, puis verrouillez votre vote',
+  'board.ask.lock': '{name}, à vous : parlez, puis votez',
   'board.wait.deal': 'On attend que {name} retourne le vote de l’IA',
   'board.wait.lock': 'On attend que {name} verrouille un vote',
   'board.silenced': 'doit se taire',

@@ -25,7 +25,7 @@ export function* thinkWith(turn: BotTurn<Invest>, temper: Temper): Thinking<Inve
 }
 
 /** Points that a move promises for each token it takes. */
-function rate(reading: Reading, move: Move): number {
+export function rate(reading: Reading, move: Move): number {
   switch (move.type) {
     case 'start':
       return rateStart(reading, move);

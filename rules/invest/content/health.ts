@@ -95,7 +95,7 @@ export const HEALTH = [
     id: 'health-centre',
     sector: 'health',
     cost: 3,
-    points: 2,
+    points: 3,
     sides: ['star', null, 'square', 'circle'],
     shields: { health: 4 },
     benefits: { foresight: true },

@@ -135,7 +135,7 @@ export const en = {
   'card.mobile-library.name': 'Library on Wheels',
   'card.mobile-library.text': 'Books come by bus, boat or donkey, full of new ideas.',
   'card.savings-club.name': 'Savings Club',
-  'card.savings-club.text': 'Members save every week, for hard times and for new ideas.',
+  'card.savings-club.text': 'Members save a little every week, for hard times.',
   'card.health-lessons.name': 'Health Lessons',
   'card.health-lessons.text': 'Pupils learn how the body works, and bring new ideas home.',
   'card.swimming-lessons.name': 'Swimming Lessons',

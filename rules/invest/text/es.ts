@@ -135,7 +135,7 @@ export const es: InvestText = {
   'card.mobile-library.name': 'Biblioteca sobre ruedas',
   'card.mobile-library.text': 'En bus, bote o burro llegan libros llenos de ideas.',
   'card.savings-club.name': 'Club de ahorro',
-  'card.savings-club.text': 'Ahorran cada semana, para tiempos duros y para ideas nuevas.',
+  'card.savings-club.text': 'Ahorran un poco cada semana, para los tiempos duros.',
   'card.health-lessons.name': 'Clases de salud',
   'card.health-lessons.text': 'Los alumnos aprenden cómo funciona el cuerpo y llevan ideas nuevas a casa.',
   'card.swimming-lessons.name': 'Clases de natación',

@@ -134,7 +134,7 @@ export const fr: InvestText = {
   'card.mobile-library.name': 'Bibliothèque sur roues',
   'card.mobile-library.text': 'En bus, en bateau, à dos d’âne : des livres pleins d’idées.',
   'card.savings-club.name': 'Club d’épargne',
-  'card.savings-club.text': 'On épargne chaque semaine, pour les temps durs et pour de nouvelles idées.',
+  'card.savings-club.text': 'Chacun épargne un peu chaque semaine, pour les temps durs.',
   'card.health-lessons.name': 'Leçons de santé',
   'card.health-lessons.text': 'Les élèves découvrent le corps, et rapportent de nouvelles idées à la maison.',
   'card.swimming-lessons.name': 'Leçons de natation',

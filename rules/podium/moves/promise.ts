@@ -42,19 +42,16 @@ const spend = (state: State, by: Policy): State => ({
 /** In the last Period there is no next Plan. */
 const isLast = ({ period }: State): boolean => period === PERIODS;
 
-const formsFor = (state: State, offer: Offer): readonly Promised[] => {
-  const plans = plansOf(state, offer.to);
+/** Written out field by field: there are hundreds of them, listed for every seat after every move of the talk. */
+const formsFor = (state: State, { by, to, asks }: Offer): readonly Promised[] => {
+  const plans = plansOf(state, to);
+  const next = isLast(state) ? [] : PROMISED;
   return [
     ...plans.flatMap((plan) =>
-      PROMISED.map((amount): Promised => ({ type: 'promise', form: 'now', ...offer, plan, amount })),
+      PROMISED.map((amount): Promised => ({ type: 'promise', form: 'now', by, to, asks, plan, amount })),
     ),
-    ...(isLast(state) ? [] : PROMISED).map((amount): Promised => ({
-      type: 'promise',
-      form: 'next',
-      ...offer,
-      amount,
-    })),
-    ...plans.map((plan): Promised => ({ type: 'promise', form: 'pay', ...offer, plan })),
+    ...next.map((amount): Promised => ({ type: 'promise', form: 'next', by, to, asks, amount })),
+    ...plans.map((plan): Promised => ({ type: 'promise', form: 'pay', by, to, asks, plan })),
   ];
 };
 
@@ -77,7 +74,8 @@ export const promiseMoves: Moves = {
 
   'promise-freely': {
     text: { max: PROMISE_LENGTH },
-    options: (state, seat) => offersFor(state, seat).map((offer) => ({ type: 'promise-freely', ...offer })),
+    options: (state, seat) =>
+      offersFor(state, seat).map(({ by, to, asks }) => ({ type: 'promise-freely', by, to, asks })),
     why: barToPromise,
     apply: (state, _seat, { by, to, asks }, { text }) => {
       const spent = spend(state, by);

@@ -65,66 +65,66 @@ export const en = {
   'protection.conflict': 'Stops one conflict',
   'protection.distrust': 'Stops one case of distrust',
 
-  'event.flood': 'Flood',
+  'event.flood': 'Great flood',
   'event.flood.text':
-    'The river breaks its banks. Markets and roads are under water, and dirt spoils fields and wells. In Pakistan in 2022 floods hit 33 million people. Nobody can stop the rain, but warnings in time and houses that stand save lives.',
-  'event.drought': 'Drought',
+    'After weeks of rain, rivers flood half of the country. Markets and roads are under water, and dirt spoils fields and wells. In Pakistan in 2022 floods hit 33 million people. Nobody can stop the rain, but warnings in time and houses that stand save lives.',
+  'event.drought': 'Long drought',
   'event.drought.text':
-    'The rains fail again. Soil turns to dust, harvests die, and families sell their last animals. In the Horn of Africa five rainy seasons in a row were too dry until 2022. Those who are warned early can store water and food for the animals.',
-  'event.cyclone': 'Cyclone',
+    'For the third year there is no rain in most of the country. Soil turns to dust, harvests die, and families sell their last animals. In the Horn of Africa five rainy seasons in a row were too dry until 2022. Those who are warned early can store water and food for the animals.',
+  'event.cyclone': 'Storm on the coast',
   'event.cyclone.text':
-    'A storm tears off roofs and cuts power lines all along the coast. In 2019 Cyclone Idai damaged most of the city of Beira in Mozambique. Where people get a warning and houses are built to stand, far fewer are hurt.',
-  'event.wildfire': 'Wildfire',
+    'A storm tears off roofs and cuts power lines in some villages by the sea. After a week the lamps burn again. In 2019 Cyclone Idai was far worse: it damaged most of the city of Beira in Mozambique. Where people get a warning and houses are built to stand, few are hurt.',
+  'event.wildfire': 'Great fire',
   'event.wildfire.text':
-    'After a hot, dry month the forest burns for weeks. In Australia, in the summer of 2019 and 2020, fire ran over an area about as large as the United Kingdom. Early warnings, and houses that do not catch fire easily, save lives.',
-  'event.new-virus': 'New virus',
+    'After a hot, dry summer the forests of half of the country burn for weeks. In Australia, in the summer of 2019 and 2020, fire ran over an area about as large as the United Kingdom. Early warnings, and houses that do not catch fire easily, save lives.',
+  'event.new-virus': 'Pandemic',
   'event.new-virus.text':
-    'A virus nobody knows spreads fast. Hospitals fill up, shops and schools close. COVID-19 took millions of lives from 2020 on. Laboratories that watch for new diseases, and vaccines that reach everyone, protect us.',
+    'A virus nobody knows spreads through the whole country. Hospitals are full, shops and schools stay closed for months. COVID-19 took millions of lives from 2020 on. Laboratories that watch for new diseases, and vaccines that reach everyone, protect us.',
   'event.cholera': 'Cholera outbreak',
   'event.cholera.text':
-    'Dirty water makes whole streets ill within days. In Haiti cholera killed almost ten thousand people after 2010. Clean water keeps it away. When it comes, tests, vaccine and cheap medicine stop it.',
+    'Dirty water makes the people of some streets ill within days. Where nothing stops it, it kills: in Haiti almost ten thousand people after 2010. Clean water keeps it away. When it comes, tests, vaccine and cheap medicine stop it.',
   'event.bird-flu': 'Bird flu',
   'event.bird-flu.text':
-    'Wild birds die, and whole flocks of hens must be killed so that the virus goes no further. Farmers lose their income. If sick birds are reported early and farmers are paid for them, the outbreak stays small.',
+    'Wild birds die, and the hens of two farms must be killed so that the virus goes no further. The farmers lose some months of income. If sick birds are reported early and farmers are paid for them, the outbreak stays small.',
   'event.fake-medicines': 'Fake medicines',
   'event.fake-medicines.text':
-    'Criminals sell pills without any medicine in them all over the country. The World Health Organization found that about one in ten medicines in poorer countries is bad or fake. Laboratories that test, and real medicine at a low price, protect us.',
+    'At two markets criminals sell pills without any medicine in them. The World Health Organization found that about one in ten medicines in poorer countries is bad or fake. Laboratories that test, and real medicine at a low price, protect us.',
   'event.bank-crash': 'Bank crash',
   'event.bank-crash.text':
-    'A big bank fails, as Lehman Brothers did in 2008. Firms cannot borrow, people lose work and savings, and partners abroad stop lending too. Money set aside together in good years, and insurance for lost work, break the fall.',
-  'event.food-prices': 'Food prices jump',
+    'A big bank fails, as Lehman Brothers did in 2008, and others in the whole country fail with it. Firms cannot borrow, people lose work and savings, and partners abroad stop lending too. Money set aside together in good years, and insurance for lost work, break the fall.',
+  'event.food-prices': 'Hunger crisis',
   'event.food-prices.text':
-    'Bread costs twice as much as last month. Families skip meals, and crowds fill the squares. In 2008 expensive food led to protests in dozens of countries. Grain kept in store helps until the next harvest.',
-  'event.debt-wall': 'Wall of debt',
+    'Bread costs three times as much as last month, all over the country. Families go hungry, and angry crowds fill the squares. In 2008 expensive food led to protests in dozens of countries. Grain kept in store helps until the next harvest.',
+  'event.debt-wall': 'A debt to pay',
   'event.debt-wall.text':
-    'Old loans must be paid back now, and nobody lends new money at a fair price. In 2022 Sri Lanka had no money left to buy enough fuel and medicine. A rescue fund that neighbours share helps a country over the worst months.',
+    'An old loan must be paid back sooner than planned, and all must give a little. When many loans come together it is worse: in 2022 Sri Lanka had no money left to buy enough fuel and medicine. A rescue fund that neighbours share helps over the worst months.',
   'event.budget-cuts': 'Budget cuts',
   'event.budget-cuts.text':
-    'There is less tax money than planned, and every office must save. Often schools and clinics feel it first. Countries that put something aside in good years can go on paying in bad ones.',
-  'event.border-clash': 'Clash at the border',
+    'There is a little less tax money than planned, and every office must save. Often schools and clinics feel it first. Countries that put something aside in good years can go on paying in bad ones.',
+  'event.border-clash': 'Shots at the border',
   'event.border-clash.text':
-    'Shots are fired at the border, and families flee from both sides. Nobody knows who began, and everybody blames the others. Mediators whom both sides know can call each other before the second shot.',
-  'event.broken-ceasefire': 'Broken ceasefire',
+    'One night there are shots at a border post, and the families of two villages flee. Nobody knows who began, and everybody blames the others. Mediators whom both sides know can call each other before the second shot.',
+  'event.broken-ceasefire': 'War again',
   'event.broken-ceasefire.text':
-    'The fighting starts again, the peace talks stop, and helpers from abroad leave. Many peace agreements break in their first years. They hold better where fighters have handed in their guns and found other work.',
-  'event.trade-war': 'Trade war',
+    'The ceasefire is broken, and there is war again in half of the country. The peace talks stop, and helpers from abroad leave. Many peace agreements break in their first years. They hold better where fighters have handed in their guns and found other work.',
+  'event.trade-war': 'Trade quarrel',
   'event.trade-war.text':
-    'Neighbours put higher and higher border taxes on each other’s goods. It happened after 1930: trade in the world shrank by more than half, and people lost their work on all sides. Those who go on talking can end it.',
-  'event.water-dispute': 'Fight over water',
+    'A neighbour puts a border tax on some of our goods, and we answer with another. After 1930 such quarrels grew: trade in the world shrank by more than half, and people lost their work on all sides. Those who go on talking can end it early.',
+  'event.water-dispute': 'Quarrel over water',
   'event.water-dispute.text':
-    'The river is low. Villages higher up take what villages further down need, and fields dry out while people fight. Yet neighbours have agreed on shared rivers far more often than they fought. Mediators help them to start.',
+    'The river is low. A village higher up takes what two villages further down need, and fields dry out while people quarrel. Yet neighbours have agreed on shared rivers far more often than they fought. Mediators help them to start.',
   'event.bribery-scandal': 'Bribery scandal',
   'event.bribery-scandal.text':
-    'A minister took money for contracts. In 2016 one building company admitted that it had paid bribes in twelve countries. Partners leave, and people stop believing promises. An office that nobody can buy finds it early.',
-  'event.rumour-wave': 'Wave of rumours',
+    'Ministers and judges of the country took money for years. The government falls, partners leave, and people fight in the streets. In 2016 one building company admitted that it had paid bribes in twelve countries. An office that nobody can buy finds it early.',
+  'event.rumour-wave': 'Rumours in town',
   'event.rumour-wave.text':
-    'False stories race from phone to phone, and nobody trusts anybody. In India in 2018 rumours about child thieves led crowds to kill innocent people. What helps is proof that everyone can check, from people whom nobody can buy.',
+    'False stories race from phone to phone in one town, and neighbours stop trusting each other. Rumours can do much more harm: in India in 2018 some about child thieves led crowds to kill innocent people. What helps is proof that everyone can check, from people whom nobody can buy.',
   'event.aid-stolen': 'Stolen aid',
   'event.aid-stolen.text':
-    'The money for a shared project is gone. The partners who gave it are angry and leave, and other projects stop too. Open accounts, and an independent office that checks them, make stealing hard.',
+    'The money for one shared project is gone. The partners who gave it are angry, and some of them leave. Open accounts, and an independent office that checks them, make stealing hard.',
   'event.broken-treaty': 'Broken treaty',
   'event.broken-treaty.text':
-    'A government walks out of a treaty, as Japan and Germany left the League of Nations in 1933. What went best has most to lose. Treaties hold better where many eyes watch whether promises are kept.',
+    'Our country walks out of a treaty, as Japan and Germany left the League of Nations in 1933. What went best has most to lose. Treaties hold better where many eyes watch whether promises are kept.',
 
   'phase.choose': 'Choose your Policy',
   'phase.prepare': 'A new Period',
@@ -310,6 +310,7 @@ export const en = {
   'event.used': 'It protects once. Kind: {kind}. Now it is used up.',
   'event.now': 'now at {track}',
   'event.averted': 'stopped',
+  'event.change': '{from} → {to}',
   'speech.last': 'After this everyone may talk',
   'outcome.title': 'Done in this Period',
   'outcome.step': 'Funded, but without its effect: {effect}',
@@ -532,7 +533,7 @@ export const en = {
     'A promise can have one condition, written down together with it: the other Policy must put {least} to {most} Funds on your newest Plan in this Period. If it does not, the promise no longer counts.',
   'rule.5.8': 'Promises do not bind: you may break them. Everyone can see them.',
   'rule.5.9':
-    'A promise for now is due in this Investing. It is kept if the Policy itself has put at least that many Funds on the Plan when Investing ends, or if another Policy puts the last Fund that the Plan needs on it before this Policy has passed.',
+    'A promise for now is due in this Investing. There are two ways to keep it. The Policy puts at least as many Funds on the Plan as it promised, before Investing ends. Or another Policy puts on the last Fund that the Plan needs, while the Policy that promised has not passed yet.',
   'rule.5.10':
     'A promise for the next Plan is due in the first later Period in which that Policy has a Plan on the board when Investing starts. Funds on any Plan of that Policy count. In the last Period nobody can make one.',
   'rule.5.11':
@@ -556,7 +557,7 @@ export const en = {
     'Effects raise Policies, raise the weakest Policy, lower a Policy, protect against a kind of Event, let the Policy draw Plans, or give every Policy Funds. If several Policies are the weakest, the first of them clockwise from the Podium rises.',
   'rule.7.5': 'Every other funded Plan is discarded without its effect, and its Policy rises by {rise}.',
   'rule.7.6':
-    'Instead, the players can pay for its effect together, from their own supplies: {effect} Funds, or {cheapEffect} for a Plan of Partnership or Peace. The Plans are asked one by one, nearest to the Podium first.',
+    'The players can also pay together for the effect of such a Plan, with their own Funds: {effect} in all, or {cheapEffect} for a Plan of Partnership or Peace. Then its effect happens, and its Policy does not rise by {rise}. Everyone is asked about one Plan after the other, first about the one nearest to the Podium.',
   'rule.7.7':
     'Every Policy with Funds may give or refuse. As soon as enough is given, the effect happens. If it cannot be enough any more, all take back what they gave.',
   'rule.7.8':

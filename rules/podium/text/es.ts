@@ -63,66 +63,66 @@ export const es: PodiumText = {
   'protection.conflict': 'Detiene un conflicto',
   'protection.distrust': 'Detiene un caso de desconfianza',
 
-  'event.flood': 'Inundación',
+  'event.flood': 'Gran inundación',
   'event.flood.text':
-    'El río se desborda. Mercados y caminos quedan bajo el agua, y el lodo arruina campos y pozos. En Pakistán, en 2022, las inundaciones golpearon a 33 millones de personas. Nadie detiene la lluvia, pero un aviso a tiempo y casas firmes salvan vidas.',
-  'event.drought': 'Sequía',
+    'Tras semanas de lluvia, el agua cubre la mitad del país. Mercados y caminos quedan bajo el agua, y el lodo arruina campos y pozos. En Pakistán, en 2022, las inundaciones golpearon a 33 millones de personas. Nadie detiene la lluvia, pero un aviso a tiempo y casas firmes salvan vidas.',
+  'event.drought': 'Larga sequía',
   'event.drought.text':
-    'Otra vez faltan las lluvias. El suelo se vuelve polvo, las cosechas mueren y las familias venden sus últimos animales. En el Cuerno de África, cinco temporadas de lluvia seguidas fueron demasiado secas hasta 2022. Quien recibe un aviso temprano puede guardar agua y comida para los animales.',
-  'event.cyclone': 'Ciclón',
+    'Por tercer año falta la lluvia en casi todo el país. El suelo se vuelve polvo, las cosechas mueren y las familias venden sus últimos animales. En el Cuerno de África, cinco temporadas de lluvia seguidas fueron demasiado secas hasta 2022. Quien recibe un aviso temprano puede guardar agua y comida para los animales.',
+  'event.cyclone': 'Tormenta en la costa',
   'event.cyclone.text':
-    'Una tormenta arranca techos y corta la luz en toda la costa. En 2019, el ciclón Idai dañó casi toda la ciudad de Beira, en Mozambique. Donde la gente recibe un aviso y las casas son firmes, hay muchos menos heridos.',
-  'event.wildfire': 'Incendio forestal',
+    'Una tormenta arranca techos y corta la luz en algunos pueblos junto al mar. Después de una semana vuelve la luz. En 2019, el ciclón Idai fue mucho peor: dañó casi toda la ciudad de Beira, en Mozambique. Donde la gente recibe un aviso y las casas son firmes, hay pocos heridos.',
+  'event.wildfire': 'Gran incendio',
   'event.wildfire.text':
-    'Después de un mes caluroso y seco, el bosque arde durante semanas. En Australia, en el verano de 2019 y 2020, el fuego pasó por un área más o menos tan grande como el Reino Unido. Los avisos tempranos y las casas que no se queman con facilidad salvan vidas.',
-  'event.new-virus': 'Virus nuevo',
+    'Después de un verano caluroso y seco, los bosques de medio país arden durante semanas. En Australia, en el verano de 2019 y 2020, el fuego pasó por un área más o menos tan grande como el Reino Unido. Los avisos tempranos y las casas que no se queman con facilidad salvan vidas.',
+  'event.new-virus': 'Pandemia',
   'event.new-virus.text':
-    'Un virus desconocido se extiende rápido. Los hospitales se llenan, tiendas y escuelas cierran. El COVID-19 se llevó millones de vidas desde 2020. Nos protegen los laboratorios que vigilan las enfermedades nuevas y las vacunas que llegan a todos.',
+    'Un virus desconocido se extiende por todo el país. Los hospitales están llenos, tiendas y escuelas pasan meses sin abrir. El COVID-19 se llevó millones de vidas desde 2020. Nos protegen los laboratorios que vigilan las enfermedades nuevas y las vacunas que llegan a todos.',
   'event.cholera': 'Brote de cólera',
   'event.cholera.text':
-    'El agua sucia enferma a calles enteras en pocos días. En Haití, el cólera mató a casi diez mil personas después de 2010. El agua limpia lo mantiene lejos. Cuando llega, lo detienen las pruebas, la vacuna y las medicinas baratas.',
+    'El agua sucia enferma en pocos días a la gente de algunas calles. Donde nada lo detiene, el cólera mata: en Haití, a casi diez mil personas después de 2010. El agua limpia lo mantiene lejos. Cuando llega, lo detienen las pruebas, la vacuna y las medicinas baratas.',
   'event.bird-flu': 'Gripe aviar',
   'event.bird-flu.text':
-    'Mueren aves silvestres, y hay que matar gallineros enteros para que el virus no avance. Los criadores pierden sus ingresos. Si se avisa pronto de las aves enfermas y se les pagan a los criadores, el brote queda pequeño.',
+    'Mueren aves silvestres, y hay que matar las gallinas de dos granjas para que el virus no avance. Los criadores pierden unos meses de ingresos. Si se avisa pronto de las aves enfermas y se les pagan a los criadores, el brote queda pequeño.',
   'event.fake-medicines': 'Medicinas falsas',
   'event.fake-medicines.text':
-    'Unos criminales venden en todo el país pastillas sin medicina. La Organización Mundial de la Salud encontró que cerca de una de cada diez medicinas en los países pobres es mala o falsa. Nos protegen los laboratorios que las prueban y las medicinas verdaderas a bajo precio.',
-  'event.bank-crash': 'Quiebra de un banco',
+    'En dos mercados, unos criminales venden pastillas sin medicina. La Organización Mundial de la Salud encontró que cerca de una de cada diez medicinas en los países pobres es mala o falsa. Nos protegen los laboratorios que las prueban y las medicinas verdaderas a bajo precio.',
+  'event.bank-crash': 'Quiebra de bancos',
   'event.bank-crash.text':
-    'Quiebra un gran banco, como Lehman Brothers en 2008. Las empresas no consiguen crédito, la gente pierde trabajo y ahorros, y los socios de afuera dejan de prestar. El dinero ahorrado juntos en años buenos y un seguro de desempleo frenan la caída.',
-  'event.food-prices': 'Suben los precios',
+    'Quiebra un gran banco, como Lehman Brothers en 2008, y otros de todo el país caen con él. Las empresas no consiguen crédito, la gente pierde trabajo y ahorros, y los socios de afuera dejan de prestar. El dinero ahorrado juntos en años buenos y un seguro de desempleo frenan la caída.',
+  'event.food-prices': 'Crisis de hambre',
   'event.food-prices.text':
-    'El pan cuesta el doble que el mes pasado. Hay familias que se saltan comidas, y la multitud llena las plazas. En 2008, la comida cara llevó a protestas en decenas de países. El grano guardado ayuda hasta la próxima cosecha.',
-  'event.debt-wall': 'Muro de deudas',
+    'El pan cuesta el triple que el mes pasado, en todo el país. Hay familias con hambre, y una multitud enojada llena las plazas. En 2008, la comida cara llevó a protestas en decenas de países. El grano guardado ayuda hasta la próxima cosecha.',
+  'event.debt-wall': 'Una deuda por pagar',
   'event.debt-wall.text':
-    'Hay que devolver ahora viejos préstamos, y nadie presta a un precio justo. En 2022, Sri Lanka ya no tenía dinero para comprar bastante combustible y medicinas. Un fondo de rescate entre vecinos ayuda a un país a pasar los peores meses.',
+    'Hay que devolver un viejo préstamo antes de lo previsto, y todos deben dar un poco. Cuando se juntan muchos préstamos es peor: en 2022, Sri Lanka ya no tenía dinero para comprar bastante combustible y medicinas. Un fondo de rescate entre vecinos ayuda a pasar los peores meses.',
   'event.budget-cuts': 'Recortes',
   'event.budget-cuts.text':
-    'Entra menos dinero de impuestos que lo previsto, y cada oficina debe ahorrar. Muchas veces las escuelas y los centros de salud lo sienten primero. Los países que guardaron algo en años buenos pueden seguir pagando en los malos.',
-  'event.border-clash': 'Choque en la frontera',
+    'Entra un poco menos dinero de impuestos que lo previsto, y cada oficina debe ahorrar. Muchas veces las escuelas y los centros de salud lo sienten primero. Los países que guardaron algo en años buenos pueden seguir pagando en los malos.',
+  'event.border-clash': 'Disparos en la frontera',
   'event.border-clash.text':
-    'Hay disparos en la frontera, y huyen familias de los dos lados. Nadie sabe quién empezó, y cada uno culpa al otro. Mediadores que los dos lados conocen pueden llamarse antes del segundo disparo.',
-  'event.broken-ceasefire': 'Tregua rota',
+    'Una noche hay disparos en un puesto de frontera, y huyen las familias de dos pueblos. Nadie sabe quién empezó, y cada uno culpa al otro. Mediadores que los dos lados conocen pueden llamarse antes del segundo disparo.',
+  'event.broken-ceasefire': 'Otra vez la guerra',
   'event.broken-ceasefire.text':
-    'Vuelven los combates, se detienen las conversaciones de paz, y se va la ayuda de afuera. Muchos acuerdos de paz se rompen en los primeros años. Duran más donde los combatientes entregaron sus armas y encontraron otro trabajo.',
-  'event.trade-war': 'Guerra comercial',
+    'Se rompe la tregua, y otra vez hay guerra en medio país. Se detienen las conversaciones de paz, y se va la ayuda de afuera. Muchos acuerdos de paz se rompen en los primeros años. Duran más donde los combatientes entregaron sus armas y encontraron otro trabajo.',
+  'event.trade-war': 'Disputa comercial',
   'event.trade-war.text':
-    'Los vecinos ponen impuestos cada vez más altos a los productos del otro. Pasó después de 1930: el comercio mundial cayó a menos de la mitad, y se perdió trabajo por todos lados. Quienes siguen hablando pueden ponerle fin.',
+    'Un vecino pone un impuesto a algunos de nuestros productos, y respondemos con otro. Después de 1930, disputas así crecieron: el comercio mundial cayó a menos de la mitad, y se perdió trabajo por todos lados. Quienes siguen hablando pueden ponerle fin pronto.',
   'event.water-dispute': 'Pelea por el agua',
   'event.water-dispute.text':
-    'El río está bajo. Los pueblos de arriba toman lo que necesitan los de abajo, y los campos se secan mientras la gente pelea. Pero los vecinos se han puesto de acuerdo sobre ríos comunes muchas más veces que las que pelearon. Los mediadores ayudan a empezar.',
+    'El río está bajo. Un pueblo de arriba toma lo que necesitan dos pueblos de abajo, y hay campos que se secan mientras la gente discute. Pero los vecinos se han puesto de acuerdo sobre ríos comunes muchas más veces que las que pelearon. Los mediadores ayudan a empezar.',
   'event.bribery-scandal': 'Escándalo de sobornos',
   'event.bribery-scandal.text':
-    'Un ministro recibió dinero por contratos. En 2016, una empresa de construcción admitió sobornos en doce países. Los socios se van, y la gente deja de creer en las promesas. Una oficina que nadie puede comprar lo descubre pronto.',
-  'event.rumour-wave': 'Ola de rumores',
+    'Ministros y jueces de todo el país recibieron dinero durante años. El gobierno cae, los socios se van, y hay peleas en las calles. En 2016, una empresa de construcción admitió sobornos en doce países. Una oficina que nadie puede comprar lo descubre pronto.',
+  'event.rumour-wave': 'Rumores en la ciudad',
   'event.rumour-wave.text':
-    'Historias falsas corren de teléfono en teléfono, y nadie confía en nadie. En la India, en 2018, rumores sobre ladrones de niños llevaron a multitudes a matar a inocentes. Ayudan las pruebas que todos pueden revisar, de gente que nadie puede comprar.',
+    'En una ciudad, historias falsas corren de teléfono en teléfono, y los vecinos dejan de confiar. Los rumores pueden hacer mucho más daño: en la India, en 2018, algunos sobre ladrones de niños llevaron a multitudes a matar a inocentes. Ayudan las pruebas que todos pueden revisar, de gente que nadie puede comprar.',
   'event.aid-stolen': 'Ayuda robada',
   'event.aid-stolen.text':
-    'El dinero de un proyecto común desapareció. Los socios que lo dieron están enojados y se van, y otros proyectos también se detienen. Cuentas abiertas y una oficina independiente que las revisa hacen difícil robar.',
+    'Desapareció el dinero de un proyecto común. Los socios que lo dieron están enojados, y algunos se van. Cuentas abiertas y una oficina independiente que las revisa hacen difícil robar.',
   'event.broken-treaty': 'Tratado roto',
   'event.broken-treaty.text':
-    'Un gobierno abandona un tratado, como Japón y Alemania dejaron la Sociedad de Naciones en 1933. Lo que iba mejor tiene más que perder. Los tratados duran más donde muchos ojos miran si se cumplen las promesas.',
+    'Nuestro país abandona un tratado, como Japón y Alemania dejaron la Sociedad de Naciones en 1933. Lo que iba mejor tiene más que perder. Los tratados duran más donde muchos ojos miran si se cumplen las promesas.',
 
   'phase.choose': 'Elige tu Política',
   'phase.prepare': 'Nuevo Período',
@@ -201,7 +201,7 @@ export const es: PodiumText = {
   'move.judge.kept': 'Sí, se cumplió',
   'move.judge.broken': 'No, no se cumplió',
   'move.judge': 'Juzgar la promesa',
-  'move.lock': 'Cerrar mi voto',
+  'move.lock': 'Sellar mi voto',
   'vote.end': 'Terminar ahora',
   'vote.go-on': 'Seguir',
 
@@ -308,6 +308,7 @@ export const es: PodiumText = {
   'event.used': 'Protege una vez. Tipo: {kind}. Ya se gastó.',
   'event.now': 'ahora en {track}',
   'event.averted': 'detenido',
+  'event.change': '{from} → {to}',
   'speech.last': 'Después todos pueden hablar',
   'outcome.title': 'Hecho en este Período',
   'outcome.step': 'Financiado, pero sin su efecto: {effect}',
@@ -323,7 +324,7 @@ export const es: PodiumText = {
   'vote.open.negotiator': 'Votar al mejor negociador',
   'vote.first': 'Elige primero.',
   'vote.sure': '¿Es este tu voto?',
-  'vote.final': 'Un voto cerrado no se puede cambiar. El resultado no dice quién votó qué.',
+  'vote.final': 'Un voto sellado no se puede cambiar. El resultado no dice quién votó qué.',
   'ending.before': 'Tras el Período {period}',
   'ending.reached': 'meta alcanzada',
 
@@ -387,7 +388,7 @@ export const es: PodiumText = {
   'log.goal-reached': 'Todas las Políticas alcanzaron la Meta. ¿Quieren parar aquí?',
   'log.end-voted': 'Por terminar: {end}; por seguir: {goOn}. La partida sigue.',
   'log.end-voted.ends': 'Por terminar: {end}; por seguir: {goOn}. La partida termina.',
-  'log.locked': '{seat} cerró su voto.',
+  'log.locked': '{seat} selló su voto.',
   'log.struck': 'El voto de {seat} no se pudo abrir. La mesa lo anula.',
   'log.recovered': 'El teléfono de {seat} no volvió. Los demás abrieron juntos su voto: {by}.',
   'log.over.success': 'Todas las Políticas alcanzaron la Meta. Ganan todos.',
@@ -533,7 +534,7 @@ export const es: PodiumText = {
     'Una promesa puede tener una condición, anotada junto con ella: la otra Política debe poner de {least} a {most} Fondos en tu Plan más nuevo en este Período. Si no lo hace, la promesa ya no cuenta.',
   'rule.5.8': 'Las promesas no obligan: puedes romperlas. Todos las ven.',
   'rule.5.9':
-    'Una promesa para ahora vale en esta Inversión. Se cumple si la propia Política ha puesto al menos esos Fondos en el Plan cuando termina la Inversión, o si otra Política pone en él el último Fondo que necesita antes de que esta Política haya pasado.',
+    'Una promesa para ahora vale en esta Inversión. Hay dos maneras de cumplirla. La Política pone en el Plan al menos los Fondos que prometió, antes de que termine la Inversión. O bien otra Política pone el último Fondo que el Plan necesita, cuando la que prometió todavía no ha pasado.',
   'rule.5.10':
     'Una promesa para el próximo Plan vale en el primer Período posterior en que esa Política tiene un Plan en el tablero al empezar la Inversión. Cuentan los Fondos en cualquier Plan de esa Política. En el último Período nadie puede hacerla.',
   'rule.5.11':
@@ -559,7 +560,7 @@ export const es: PodiumText = {
   'rule.7.5':
     'Los demás Planes financiados se descartan sin su efecto, y la Política de cada uno sube {rise}.',
   'rule.7.6':
-    'En su lugar, los jugadores pueden pagar juntos su efecto, con sus propios Fondos: {effect} Fondos, o {cheapEffect} por un Plan de Alianzas o Paz. Se pregunta Plan por Plan, primero el más cercano al Podio.',
+    'Los jugadores también pueden pagar juntos el efecto de un Plan así, con sus propios Fondos: {effect} en total, o {cheapEffect} por un Plan de Alianzas o Paz. Entonces ocurre su efecto, y su Política no sube {rise}. Se pregunta por un Plan tras otro, primero por el más cercano al Podio.',
   'rule.7.7':
     'Cada Política con Fondos puede dar o negarse. En cuanto hay bastante, ocurre el efecto. Si ya no puede bastar, todos recuperan lo que dieron.',
   'rule.7.8':

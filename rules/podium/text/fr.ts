@@ -63,66 +63,66 @@ export const fr: PodiumText = {
   'protection.conflict': 'Arrête un conflit',
   'protection.distrust': 'Arrête un cas de méfiance',
 
-  'event.flood': 'Inondation',
+  'event.flood': 'Grande inondation',
   'event.flood.text':
-    'Le fleuve sort de son lit. Marchés et routes sont sous l’eau, et la boue gâte champs et puits. Au Pakistan, en 2022, les inondations ont touché 33 millions de personnes. Personne n’arrête la pluie, mais une alerte à temps et des maisons solides sauvent des vies.',
-  'event.drought': 'Sécheresse',
+    'Après des semaines de pluie, l’eau couvre la moitié du pays. Marchés et routes sont sous l’eau, et la boue gâte champs et puits. Au Pakistan, en 2022, les inondations ont touché 33 millions de personnes. Personne n’arrête la pluie, mais une alerte à temps et des maisons solides sauvent des vies.',
+  'event.drought': 'Longue sécheresse',
   'event.drought.text':
-    'La pluie manque encore. Le sol devient poussière, les récoltes meurent, et des familles vendent leurs dernières bêtes. Dans la Corne de l’Afrique, cinq saisons des pluies de suite ont été trop sèches jusqu’en 2022. Qui est alerté tôt peut garder de l’eau et à manger pour les bêtes.',
-  'event.cyclone': 'Cyclone',
+    'Pour la troisième année, presque tout le pays manque de pluie. Le sol devient poussière, les récoltes meurent, et des familles vendent leurs dernières bêtes. Dans la Corne de l’Afrique, cinq saisons des pluies de suite ont été trop sèches jusqu’en 2022. Qui est alerté tôt peut garder de l’eau et à manger pour les bêtes.',
+  'event.cyclone': 'Tempête sur la côte',
   'event.cyclone.text':
-    'Une tempête arrache les toits et coupe le courant sur toute la côte. En 2019, le cyclone Idai a abîmé presque toute la ville de Beira, au Mozambique. Là où les gens sont alertés et les maisons solides, il y a bien moins de blessés.',
-  'event.wildfire': 'Feu de forêt',
+    'Une tempête arrache des toits et coupe le courant dans quelques villages au bord de la mer. Après une semaine, les lampes brûlent de nouveau. En 2019, le cyclone Idai a été bien pire : il a abîmé presque toute la ville de Beira, au Mozambique. Là où les gens sont alertés et les maisons solides, il y a peu de blessés.',
+  'event.wildfire': 'Grand feu de forêt',
   'event.wildfire.text':
-    'Après un mois chaud et sec, la forêt brûle pendant des semaines. En Australie, à l’été 2019-2020, le feu a couvert une surface à peu près grande comme le Royaume-Uni. Des alertes données tôt et des maisons qui ne prennent pas feu facilement sauvent des vies.',
-  'event.new-virus': 'Nouveau virus',
+    'Après un été chaud et sec, les forêts de la moitié du pays brûlent pendant des semaines. En Australie, à l’été 2019-2020, le feu a couvert une surface à peu près grande comme le Royaume-Uni. Des alertes données tôt et des maisons qui ne prennent pas feu facilement sauvent des vies.',
+  'event.new-virus': 'Pandémie',
   'event.new-virus.text':
-    'Un virus inconnu se répand vite. Les hôpitaux se remplissent, magasins et écoles ferment. La COVID-19 a pris des millions de vies à partir de 2020. Des laboratoires qui guettent les nouvelles maladies et des vaccins pour tous nous protègent.',
+    'Un virus inconnu se répand dans tout le pays. Les hôpitaux sont pleins, magasins et écoles restent fermés pendant des mois. La COVID-19 a pris des millions de vies à partir de 2020. Des laboratoires qui guettent les nouvelles maladies et des vaccins pour tous nous protègent.',
   'event.cholera': 'Choléra',
   'event.cholera.text':
-    'L’eau sale rend malades des rues entières en quelques jours. En Haïti, le choléra a tué près de dix mille personnes après 2010. L’eau propre le tient loin. Quand il vient, des tests, un vaccin et des médicaments bon marché l’arrêtent.',
+    'L’eau sale rend malades les gens de quelques rues en peu de jours. Là où rien ne l’arrête, le choléra tue : en Haïti, près de dix mille personnes après 2010. L’eau propre le tient loin. Quand il vient, des tests, un vaccin et des médicaments bon marché l’arrêtent.',
   'event.bird-flu': 'Grippe aviaire',
   'event.bird-flu.text':
-    'Des oiseaux sauvages meurent, et il faut abattre des élevages entiers pour que le virus n’aille pas plus loin. Les éleveurs perdent leur revenu. Si l’on signale tôt les oiseaux malades et qu’on les paie aux éleveurs, l’épidémie reste petite.',
+    'Des oiseaux sauvages meurent, et il faut abattre les poules de deux fermes pour que le virus n’aille pas plus loin. Les éleveurs perdent quelques mois de revenu. Si l’on signale tôt les oiseaux malades et qu’on les paie aux éleveurs, l’épidémie reste petite.',
   'event.fake-medicines': 'Faux médicaments',
   'event.fake-medicines.text':
-    'Des criminels vendent dans tout le pays des pilules sans médicament. L’Organisation mondiale de la santé a trouvé qu’environ un médicament sur dix, dans les pays pauvres, est mauvais ou faux. Des laboratoires qui testent et de vrais médicaments bon marché nous protègent.',
+    'Sur deux marchés, des criminels vendent des pilules sans médicament. L’Organisation mondiale de la santé a trouvé qu’environ un médicament sur dix, dans les pays pauvres, est mauvais ou faux. Des laboratoires qui testent et de vrais médicaments bon marché nous protègent.',
   'event.bank-crash': 'Faillite bancaire',
   'event.bank-crash.text':
-    'Une grande banque fait faillite, comme Lehman Brothers en 2008. Les entreprises n’ont plus de crédit, des gens perdent travail et épargne, et les partenaires étrangers ne prêtent plus. De l’argent mis de côté ensemble dans les bonnes années et une assurance pour le travail perdu freinent la chute.',
-  'event.food-prices': 'Les prix s’envolent',
+    'Une grande banque fait faillite, comme Lehman Brothers en 2008, et d’autres dans tout le pays la suivent. Les entreprises n’ont plus de crédit, des gens perdent travail et épargne, et les partenaires étrangers ne prêtent plus. De l’argent mis de côté ensemble dans les bonnes années et une assurance pour le travail perdu freinent la chute.',
+  'event.food-prices': 'Crise de la faim',
   'event.food-prices.text':
-    'Le pain coûte deux fois plus que le mois dernier. Des familles sautent des repas, et la foule emplit les places. En 2008, la nourriture chère a mené à des protestations dans des dizaines de pays. Du grain en réserve aide jusqu’à la prochaine récolte.',
-  'event.debt-wall': 'Mur de dettes',
+    'Le pain coûte trois fois plus que le mois dernier, dans tout le pays. Des familles ont faim, et une foule en colère emplit les places. En 2008, la nourriture chère a mené à des protestations dans des dizaines de pays. Du grain en réserve aide jusqu’à la prochaine récolte.',
+  'event.debt-wall': 'Une dette à payer',
   'event.debt-wall.text':
-    'D’anciens prêts sont à rembourser maintenant, et personne ne prête plus à un prix juste. En 2022, le Sri Lanka n’avait plus d’argent pour acheter assez de carburant et de médicaments. Un fonds de secours partagé entre voisins aide un pays à passer les pires mois.',
+    'Un ancien prêt est à rembourser plus tôt que prévu, et chacun doit donner un peu. Quand beaucoup de prêts tombent ensemble, c’est pire : en 2022, le Sri Lanka n’avait plus d’argent pour acheter assez de carburant et de médicaments. Un fonds de secours partagé entre voisins aide à passer les pires mois.',
   'event.budget-cuts': 'Coupes budgétaires',
   'event.budget-cuts.text':
-    'L’impôt rapporte moins que prévu, et chaque service doit économiser. Souvent, les écoles et les centres de santé le sentent en premier. Les pays qui ont mis de côté pendant les bonnes années peuvent continuer de payer dans les mauvaises.',
-  'event.border-clash': 'Heurts à la frontière',
+    'L’impôt rapporte un peu moins que prévu, et chaque service doit économiser. Souvent, les écoles et les centres de santé le sentent en premier. Les pays qui ont mis de côté pendant les bonnes années peuvent continuer de payer dans les mauvaises.',
+  'event.border-clash': 'Tirs à la frontière',
   'event.border-clash.text':
-    'On tire à la frontière, et des familles fuient des deux côtés. Personne ne sait qui a commencé, et chacun accuse l’autre. Des médiateurs que les deux côtés connaissent peuvent s’appeler avant le deuxième coup de feu.',
-  'event.broken-ceasefire': 'Trêve rompue',
+    'Une nuit, on tire à un poste de frontière, et les familles de deux villages fuient. Personne ne sait qui a commencé, et chacun accuse l’autre. Des médiateurs que les deux côtés connaissent peuvent s’appeler avant le deuxième coup de feu.',
+  'event.broken-ceasefire': 'De nouveau la guerre',
   'event.broken-ceasefire.text':
-    'Les combats reprennent, les pourparlers de paix s’arrêtent, et les aides de l’étranger s’en vont. Beaucoup d’accords de paix se brisent dans les premières années. Ils tiennent mieux là où les combattants ont rendu leurs armes et trouvé un autre travail.',
-  'event.trade-war': 'Guerre commerciale',
+    'La trêve est rompue, et c’est de nouveau la guerre dans la moitié du pays. Les pourparlers de paix s’arrêtent, et les aides de l’étranger s’en vont. Beaucoup d’accords de paix se brisent dans les premières années. Ils tiennent mieux là où les combattants ont rendu leurs armes et trouvé un autre travail.',
+  'event.trade-war': 'Querelle commerciale',
   'event.trade-war.text':
-    'Des voisins mettent des droits de douane toujours plus élevés sur les produits de l’autre. C’est arrivé après 1930 : le commerce mondial a baissé de plus de moitié, et on a perdu son travail de tous côtés. Ceux qui continuent de se parler peuvent y mettre fin.',
+    'Un voisin met un droit de douane sur quelques-uns de nos produits, et nous répondons par un autre. Après 1930, de telles querelles ont grandi : le commerce mondial a baissé de plus de moitié, et on a perdu son travail de tous côtés. Ceux qui continuent de se parler peuvent y mettre fin tôt.',
   'event.water-dispute': 'Dispute pour l’eau',
   'event.water-dispute.text':
-    'La rivière est basse. Les villages plus haut prennent ce dont ceux plus bas ont besoin, et les champs sèchent pendant qu’on se bat. Pourtant, des voisins se sont entendus sur des rivières communes bien plus souvent qu’ils ne se sont battus. Des médiateurs les aident à commencer.',
+    'La rivière est basse. Un village plus haut prend ce dont deux villages plus bas ont besoin, et des champs sèchent pendant qu’on se dispute. Pourtant, des voisins se sont entendus sur des rivières communes bien plus souvent qu’ils ne se sont battus. Des médiateurs les aident à commencer.',
   'event.bribery-scandal': 'Scandale de corruption',
   'event.bribery-scandal.text':
-    'Un ministre a pris de l’argent pour des contrats. En 2016, une entreprise du bâtiment a avoué des pots-de-vin dans douze pays. Des partenaires s’en vont, et on ne croit plus aux promesses. Un bureau que personne ne peut acheter le découvre tôt.',
-  'event.rumour-wave': 'Vague de rumeurs',
+    'Des ministres et des juges de tout le pays ont pris de l’argent pendant des années. Le gouvernement tombe, des partenaires s’en vont, et on se bat dans les rues. En 2016, une entreprise du bâtiment a avoué des pots-de-vin dans douze pays. Un bureau que personne ne peut acheter le découvre tôt.',
+  'event.rumour-wave': 'Rumeurs en ville',
   'event.rumour-wave.text':
-    'De fausses histoires courent de téléphone en téléphone, et personne ne croit plus personne. En Inde, en 2018, des rumeurs sur des voleurs d’enfants ont poussé des foules à tuer des innocents. Ce qui aide : des preuves que chacun peut vérifier, de gens que personne ne peut acheter.',
+    'Dans une ville, de fausses histoires courent de téléphone en téléphone, et des voisins ne se croient plus. Les rumeurs peuvent faire bien pire : en Inde, en 2018, celles sur des voleurs d’enfants ont poussé des foules à tuer des innocents. Ce qui aide : des preuves que chacun peut vérifier, de gens que personne ne peut acheter.',
   'event.aid-stolen': 'Aide volée',
   'event.aid-stolen.text':
-    'L’argent d’un projet commun a disparu. Les partenaires qui l’ont donné sont en colère et s’en vont, et d’autres projets s’arrêtent aussi. Des comptes ouverts et un bureau indépendant qui les vérifie rendent le vol difficile.',
+    'L’argent d’un projet commun a disparu. Les partenaires qui l’ont donné sont en colère, et quelques-uns s’en vont. Des comptes ouverts et un bureau indépendant qui les vérifie rendent le vol difficile.',
   'event.broken-treaty': 'Traité rompu',
   'event.broken-treaty.text':
-    'Un gouvernement quitte un traité, comme le Japon et l’Allemagne ont quitté la Société des Nations en 1933. Ce qui allait le mieux a le plus à perdre. Les traités tiennent mieux là où beaucoup d’yeux regardent si les promesses sont tenues.',
+    'Notre pays quitte un traité, comme le Japon et l’Allemagne ont quitté la Société des Nations en 1933. Ce qui allait le mieux a le plus à perdre. Les traités tiennent mieux là où beaucoup d’yeux regardent si les promesses sont tenues.',
 
   'phase.choose': 'Choisissez votre Politique',
   'phase.prepare': 'Nouvelle Période',
@@ -146,7 +146,7 @@ export const fr: PodiumText = {
   'ask.talk': 'Parlez. Dites quand c’est bon pour vous',
   'ask.invest': '{policy} : mettez des Fonds sur les Plans',
   'ask.effects': 'Payer ensemble l’effet de {plan} ?',
-  'ask.gift': 'Mettez 1 Fonds gratuit sur un Plan',
+  'ask.gift': 'Mettez 1 Fonds offert sur un Plan',
   'ask.event': 'Retournez l’Événement',
   'ask.vote': 'Finir maintenant ou continuer ?',
   'ask.negotiator': 'Qui a le mieux négocié ?',
@@ -308,6 +308,7 @@ export const fr: PodiumText = {
   'event.used': 'Protège une fois. Type : {kind}. Ce Plan a servi.',
   'event.now': 'maintenant à {track}',
   'event.averted': 'arrêté',
+  'event.change': '{from} → {to}',
   'speech.last': 'Ensuite, tout le monde peut parler',
   'outcome.title': 'Fait dans cette Période',
   'outcome.step': 'Financé, mais sans son effet : {effect}',
@@ -536,7 +537,7 @@ export const fr: PodiumText = {
     'Une promesse peut avoir une condition, notée avec elle : l’autre Politique doit mettre de {least} à {most} Fonds sur votre Plan le plus récent dans cette Période. Sinon, la promesse ne compte plus.',
   'rule.5.8': 'Une promesse n’oblige pas : vous pouvez la rompre. Tout le monde la voit.',
   'rule.5.9':
-    'Une promesse pour maintenant vaut dans cet Investissement. Elle est tenue si la Politique elle-même a mis au moins autant de Fonds sur le Plan quand l’Investissement finit, ou si une autre Politique y met le dernier Fonds nécessaire avant que cette Politique n’ait passé.',
+    'Une promesse pour maintenant vaut dans cet Investissement. Il y a deux façons de la tenir. La Politique met sur le Plan au moins autant de Fonds que promis, avant la fin de l’Investissement. Ou bien une autre Politique met le dernier Fonds dont le Plan a besoin, quand celle qui a promis n’a pas encore passé.',
   'rule.5.10':
     'Une promesse pour le prochain Plan vaut dans la première Période suivante où cette Politique a un Plan sur le plateau au début de l’Investissement. Les Fonds sur tout Plan de cette Politique comptent. Dans la dernière Période, personne ne peut en faire.',
   'rule.5.11':
@@ -562,7 +563,7 @@ export const fr: PodiumText = {
     'Les effets font monter des Politiques ou la plus faible, font baisser une Politique, protègent d’un type d’Événement, font piocher des Plans à la Politique, ou donnent des Fonds à toutes. Si plusieurs sont les plus faibles, la première à partir du Podium, dans le sens des aiguilles d’une montre, monte.',
   'rule.7.5': 'Chaque autre Plan financé est défaussé sans son effet, et sa Politique monte de {rise}.',
   'rule.7.6':
-    'À la place, les joueurs peuvent payer son effet ensemble, avec leurs propres Fonds : {effect} Fonds, ou {cheapEffect} pour un Plan de Partenariat ou de Paix. On demande Plan par Plan, le plus proche du Podium d’abord.',
+    'Les joueurs peuvent aussi payer ensemble l’effet d’un tel Plan, avec leurs propres Fonds : {effect} en tout, ou {cheapEffect} pour un Plan de Partenariat ou de Paix. Alors son effet a lieu, et sa Politique ne monte pas de {rise}. On demande pour un Plan après l’autre, d’abord pour le plus proche du Podium.',
   'rule.7.7':
     'Chaque Politique qui a des Fonds peut donner ou refuser. Dès qu’il y a assez, l’effet a lieu. Si cela ne peut plus suffire, chacun reprend ce qu’il a donné.',
   'rule.7.8':

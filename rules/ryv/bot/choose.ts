@@ -17,7 +17,7 @@ import { assuagePrice } from '../steps/government';
 import type { Board, Move, Ryv, View } from '../types';
 import { bestOf, type Weighed } from './deal';
 import { movesOf } from './talk';
-import { after, deedWorth } from './trying';
+import { after, deedWorth, type Judge } from './trying';
 import { worth } from './worth';
 
 /** How far below the best a move may be and still be taken now and then, so that bots are not all alike. */
@@ -48,7 +48,8 @@ function answered(doing: Doing<Board>, task: NonNullable<View['task']>, at: Spot
   else place(doing, seat, at, 1, 'social');
 }
 
-export function choosePlace(turn: Turn): Move | null {
+/** Where to put what a task asks to put, by how good the table is then. */
+export function choosePlace(turn: Turn, judge: Judge = worth): Move | null {
   const { view, seat, legal } = turn;
   const { task } = view;
   const puts = movesOf(legal, 'put');
@@ -59,8 +60,8 @@ export function choosePlace(turn: Turn): Move | null {
     gain:
       whim(turn) +
       (effect?.type === 'once'
-        ? deedWorth(view, effect.deed, { seat, at: move.at, cost: 0 })
-        : after(view, seat, (doing) => answered(doing, task, move.at))),
+        ? deedWorth(view, effect.deed, { seat, at: move.at, cost: 0 }, judge)
+        : after(view, seat, (doing) => answered(doing, task, move.at), judge)),
   }));
   return bestOf(weighed)?.move ?? null;
 }

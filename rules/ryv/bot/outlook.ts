@@ -8,7 +8,7 @@ import type { Board } from '../types';
 
 /** How much a token not yet on a future counts: it may stay in the bag, or be thrown away. */
 const IN_THE_BAG = 0.6;
-/** How surely the future with more tokens comes. */
+/** How surely the future with more tokens comes, as a cautious bot sees it. */
 const CERTAINTY = { early: 0.2, late: 0.5 };
 
 /** First Play: a type gains where it has most tokens, so each looks for a future of its own. */
@@ -43,8 +43,10 @@ function tokensToCome(board: Board, seat: Seat): number {
   );
 }
 
+const usualCertainty = ({ round }: Board): number => (round === ROUNDS ? CERTAINTY.late : CERTAINTY.early);
+
 /** How likely each future is. */
-export function chances(board: Board): { readonly [id: string]: number } {
+export function chances(board: Board, certainty = usualCertainty(board)): { readonly [id: string]: number } {
   const ids = outcomesOf(board);
   const weight: { [id: string]: number } = Object.fromEntries(
     ids.map((id) => [id, board.outcomes[id].tokens.length]),
@@ -54,15 +56,14 @@ export function chances(board: Board): { readonly [id: string]: number } {
     for (const id of favourites)
       weight[id] = (weight[id] ?? 0) + tokensToCome(board, seat) / favourites.length;
   }
-  const sharp = board.round === ROUNDS ? CERTAINTY.late : CERTAINTY.early;
-  const odds = ids.map((id) => Math.exp(sharp * (weight[id] ?? 0)));
+  const odds = ids.map((id) => Math.exp(certainty * (weight[id] ?? 0)));
   const total = odds.reduce((sum, odd) => sum + odd, 0);
   return Object.fromEntries(ids.map((id, at) => [id, (odds[at] ?? 0) / total]));
 }
 
 /** Points a player can expect from the future; in First Play it also counts who leads there. */
-export function expectedPoints(board: Board, seat: Seat): number {
-  const likely = chances(board);
+export function expectedPoints(board: Board, seat: Seat, certainty = usualCertainty(board)): number {
+  const likely = chances(board, certainty);
   const ids = outcomesOf(board);
   if (board.setting.scenario !== null)
     return ids.reduce((sum: number, id) => sum + (likely[id] ?? 0) * outcomePoints(board, id, seat), 0);

@@ -1,6 +1,7 @@
 import type { BotTurn, Game, Legal, Seat } from '../../engine/game';
 import { playerAt } from '../board';
 import type { Ryv, State } from '../types';
+import { reckon } from './turn';
 import { worth } from './worth';
 
 /** How clearly a lead shows in the chance to win. */
@@ -13,21 +14,15 @@ function outlook(state: State, me: Seat): number {
   return (odds[me] ?? 0) / odds.reduce((sum, each) => sum + each, 0);
 }
 
-/** Small talk is left to the even bot. */
-const WEIGHED: readonly Legal<Ryv>['type'][] = [
-  'act',
-  'license',
-  'keep',
-  'put',
-  'block',
-  'support',
-  'done',
-  'pass',
-];
+/**
+ * Whom to Support and whom to Block is tried in imagined states, because others answer to it. What a player does alone
+ * is reckoned, and small talk and the AI Market are left to the even bot: trying them chose by luck.
+ */
+const TRIED: readonly Legal<Ryv>['type'][] = ['block', 'support', 'done'];
 
 function considers({ view, seat, legal }: BotTurn<Ryv>, even: Legal<Ryv>): readonly Legal<Ryv>[] {
-  if (!WEIGHED.includes(even.type)) return [];
-  const alike = legal.filter(({ type }) => WEIGHED.includes(type));
+  if (!TRIED.includes(even.type)) return [];
+  const alike = legal.filter(({ type }) => TRIED.includes(type));
   return playerAt(view, seat).sheet.ready || view.phase !== 'discuss' ? alike : [];
 }
 
@@ -36,5 +31,6 @@ export const sharp: NonNullable<Game<Ryv>['sharp']> = {
   moves: 5,
   depth: 8,
   worth: outlook,
+  reckons: reckon,
   considers,
 };

@@ -11,11 +11,19 @@ const A_DRAW = 0.4;
 const A_WANTED_DRAW = 0.9;
 const GROWN = 0.25;
 
+/** How good a table is for a player. */
+export type Judge = (board: Board, seat: Seat) => number;
+
 /** What a table would be worth, were this done to it. */
-export const after = (board: Board, seat: Seat, act: (doing: Doing<Board>) => void): number => {
+export const after = (
+  board: Board,
+  seat: Seat,
+  act: (doing: Doing<Board>) => void,
+  judge: Judge = worth,
+): number => {
   const doing = begin(board);
   act(doing);
-  return worth(doing.board, seat);
+  return judge(doing.board, seat);
 };
 
 const wantsAi = (board: Board, seat: Seat): boolean => toolsOf(board, seat).length < 2;
@@ -30,29 +38,35 @@ function takeAll(doing: Doing<Board>, effects: readonly Effect[], seat: Seat, at
   return beyond;
 }
 
-/** What a deed is worth before its dice are rolled. */
-export function deedWorth(
-  board: Board,
-  deed: Deed,
-  given: { seat: Seat; at: Spot | null; cost: number },
-): number {
-  const { seat, at, cost } = given;
-  const ending = (effects: readonly Effect[]) => {
+/** A table as a deed may leave it, how likely that is, and what it brings besides. */
+export type Ending = { readonly chance: number; readonly board: Board; readonly beyond: number };
+type Aimed = { readonly seat: Seat; readonly at: Spot | null; readonly cost: number };
+
+/** How a deed may end, before its dice are rolled. */
+export function endingsOf(board: Board, deed: Deed, { seat, at, cost }: Aimed): readonly Ending[] {
+  const ending = (chance: number, effects: readonly Effect[]): Ending => {
     const doing = begin(board);
     addPower(doing, seat, -cost, 'action');
     const beyond = takeAll(doing, effects, seat, at);
-    return worth(doing.board, seat) + beyond;
+    return { chance, board: doing.board, beyond };
   };
   const dice = diceFor(board, seat, deed);
-  if (dice === null) return ending(deed.then);
+  if (dice === null) return [ending(1, deed.then)];
   const miss = (5 / 6) ** dice;
   const backfire = deed.backfire === undefined ? 0 : miss - (4 / 6) ** dice;
-  return (
-    (1 - miss) * ending(deed.then) +
-    (miss - backfire) * ending([]) +
-    (backfire === 0 ? 0 : backfire * ending(deed.backfire ?? []))
-  );
+  return [
+    ending(1 - miss, deed.then),
+    ending(miss - backfire, []),
+    ...(backfire === 0 ? [] : [ending(backfire, deed.backfire ?? [])]),
+  ];
 }
+
+/** What a deed is worth before its dice are rolled. */
+export const deedWorth = (board: Board, deed: Deed, aimed: Aimed, judge: Judge = worth): number =>
+  endingsOf(board, deed, aimed).reduce(
+    (sum, ending) => sum + ending.chance * (judge(ending.board, aimed.seat) + ending.beyond),
+    0,
+  );
 
 /** What using an AI would be worth: the licence itself, and what it does at once. */
 export function licenceWorth(board: Board, seat: Seat, card: CardId, owner: Seat): number {

@@ -68,12 +68,16 @@ const standingWorth = (board: Board, seat: Seat): number => {
   return liked * watched * (roundsToCome(board) + 0.3);
 };
 
+/** In First Play more Influence of an MNC in a community does nothing; what its goal counts is weighed with the goal. */
+const isUnheard = (board: Board, seat: Seat): boolean =>
+  board.mode === 'first-play' && playerAt(board, seat).actor === 'mnc';
+
 /** How good the table is for a player, in victory points. */
 export function worth(board: Board, seat: Seat): number {
   const player = playerAt(board, seat);
   const goals = goalsOf(player).reduce((sum, goal) => sum + goalWorth(board, seat, goal), 0);
   const standing = board.mode === 'full' ? standingWorth(board, seat) : 0;
-  const grown = COMMUNITIES.reduce((sum, at) => sum + player.influence[at], 0);
+  const grown = isUnheard(board, seat) ? 0 : COMMUNITIES.reduce((sum, at) => sum + player.influence[at], 0);
   const heard = (Object.keys(HEARD) as (keyof typeof HEARD)[]).reduce(
     (sum, space) => sum + player.square[space] * HEARD[space],
     0,

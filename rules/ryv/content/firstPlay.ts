@@ -25,7 +25,7 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
         arena: 'needs',
         at: 'need',
         dice: { by: 'fixed', dice: 4 },
-        then: [{ type: 'meet-need' }, { type: 'influence', many: 1 }],
+        then: [{ type: 'meet-need' }, { type: 'influence', many: 1 }, { type: 'bag', many: 1 }],
       },
       {
         id: 'fp-campaign',
@@ -47,7 +47,7 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
       },
       {
         id: 'fp-town-hall',
-        cost: 1,
+        cost: 0,
         needs: [{ type: 'communities', many: 2 }],
         arena: 'future',
         at: null,
@@ -72,7 +72,7 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
         needs: [],
         arena: 'square',
         at: 'square',
-        dice: { by: 'fixed', dice: 4 },
+        dice: { by: 'fixed', dice: 3 },
         then: [{ type: 'influence', many: 1 }],
       },
       {
@@ -81,7 +81,7 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
         needs: [],
         arena: 'communities',
         at: 'community',
-        dice: { by: 'fixed', dice: 2 },
+        dice: { by: 'fixed', dice: 3 },
         then: [
           { type: 'influence', many: 1 },
           { type: 'reputation', many: -1 },
@@ -119,9 +119,9 @@ export const FIRST_PLAY_MATS: { readonly cso: FirstPlayMat; readonly mnc: FirstP
       },
     ],
     goals: [
-      { id: 'fp-mnc-1', points: 2, need: 4, of: { type: 'placed', spaces: ['square'] } },
-      { id: 'fp-mnc-2', points: 2, need: 3, of: { type: 'users' } },
-      { id: 'fp-mnc-3', points: 1, need: 10, of: { type: 'power' } },
+      { id: 'fp-mnc-1', points: 4, need: 3, of: { type: 'placed', spaces: ['square'] } },
+      { id: 'fp-mnc-2', points: 3, need: 2, of: { type: 'users' } },
+      { id: 'fp-mnc-3', points: 4, need: 4, of: { type: 'calm' } },
     ],
   },
 };

@@ -26,8 +26,8 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'delivery-1', points: 3, need: 3, of: { type: 'needs' } },
-      { id: 'delivery-2', points: 2, need: 4, of: { type: 'calm' } },
+      { id: 'delivery-1', points: 4, need: 3, of: { type: 'needs' } },
+      { id: 'delivery-2', points: 3, need: 4, of: { type: 'calm' } },
       { id: 'delivery-3', points: 2, need: 4, of: { type: 'communities' } },
     ],
   },
@@ -55,9 +55,9 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'advocacy-1', points: 2, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
+      { id: 'advocacy-1', points: 3, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
       { id: 'advocacy-2', points: 3, need: 3, of: { type: 'communities' } },
-      { id: 'advocacy-3', points: 2, need: 4, of: { type: 'future' } },
+      { id: 'advocacy-3', points: 2, need: 3, of: { type: 'future' } },
     ],
   },
   {
@@ -91,7 +91,7 @@ export const CIVIL_ROLES = [
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
       { id: 'watchdog-2', points: 3, need: 2, of: { type: 'mitigated' } },
-      { id: 'watchdog-3', points: 2, need: 3, of: { type: 'communities' } },
+      { id: 'watchdog-3', points: 3, need: 2, of: { type: 'communities' } },
     ],
   },
   {
@@ -121,9 +121,9 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'relief-1', points: 3, need: 3, of: { type: 'needs' } },
+      { id: 'relief-1', points: 3, need: 2, of: { type: 'needs' } },
       { id: 'relief-2', points: 2, need: 4, of: { type: 'communities' } },
-      { id: 'relief-3', points: 2, need: 1, of: { type: 'improved' } },
+      { id: 'relief-3', points: 2, need: 2, of: { type: 'improved' } },
     ],
   },
   {
@@ -153,8 +153,8 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'development-1', points: 2, need: 2, of: { type: 'links' } },
-      { id: 'development-2', points: 2, need: 3, of: { type: 'needs' } },
+      { id: 'development-1', points: 3, need: 3, of: { type: 'links' } },
+      { id: 'development-2', points: 2, need: 2, of: { type: 'needs' } },
       { id: 'development-3', points: 3, need: 4, of: { type: 'communities' } },
     ],
   },
@@ -182,8 +182,8 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'rights-1', points: 3, need: 3, of: { type: 'placed', spaces: ['international'] } },
-      { id: 'rights-2', points: 2, need: 2, of: { type: 'calm' } },
+      { id: 'rights-1', points: 4, need: 3, of: { type: 'placed', spaces: ['international'] } },
+      { id: 'rights-2', points: 3, need: 3, of: { type: 'calm' } },
       { id: 'rights-3', points: 1, need: 2, of: { type: 'supported' } },
     ],
   },

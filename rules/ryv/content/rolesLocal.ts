@@ -25,13 +25,13 @@ export const LOCAL_ROLES = [
         arena: 'links',
         at: 'link',
         dice: { by: 'fixed', dice: 4 },
-        then: [{ type: 'link' }],
+        then: [{ type: 'link' }, { type: 'bag', many: 1 }],
       },
     ],
     goals: [
-      { id: 'workers-1', points: 2, need: 3, of: { type: 'communities' } },
-      { id: 'workers-2', points: 3, need: 2, of: { type: 'links' } },
-      { id: 'workers-3', points: 3, need: 3, of: { type: 'strong' } },
+      { id: 'workers-1', points: 3, need: 4, of: { type: 'communities' } },
+      { id: 'workers-2', points: 2, need: 2, of: { type: 'links' } },
+      { id: 'workers-3', points: 2, need: 4, of: { type: 'strong' } },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const LOCAL_ROLES = [
         dice: { by: 'fixed', dice: 4 },
         then: [
           { type: 'power', many: 2 },
-          { type: 'bag', many: 1 },
+          { type: 'bag', many: 2 },
         ],
       },
       {
@@ -63,7 +63,7 @@ export const LOCAL_ROLES = [
     goals: [
       { id: 'business-1', points: 2, need: 10, of: { type: 'power' } },
       { id: 'business-2', points: 3, need: 4, of: { type: 'strong' } },
-      { id: 'business-3', points: 2, need: 2, of: { type: 'leads' } },
+      { id: 'business-3', points: 3, need: 3, of: { type: 'leads' } },
     ],
   },
   {
@@ -86,19 +86,19 @@ export const LOCAL_ROLES = [
         needs: [{ type: 'communities', many: 2 }],
         arena: 'future',
         at: 'outcome',
-        dice: { by: 'fixed', dice: 4 },
-        then: [{ type: 'influence', many: 1 }],
+        dice: { by: 'fixed', dice: 5 },
+        then: [{ type: 'influence', many: 2 }],
       },
     ],
     goals: [
-      { id: 'opposition-1', points: 3, need: 2, of: { type: 'leads' } },
+      { id: 'opposition-1', points: 4, need: 3, of: { type: 'leads' } },
       {
         id: 'opposition-2',
-        points: 2,
+        points: 3,
         need: 3,
         of: { type: 'placed', spaces: ['mass', 'social', 'international'] },
       },
-      { id: 'opposition-3', points: 1, need: 3, of: { type: 'communities' } },
+      { id: 'opposition-3', points: 2, need: 3, of: { type: 'communities' } },
     ],
   },
   {
@@ -130,7 +130,7 @@ export const LOCAL_ROLES = [
       },
     ],
     goals: [
-      { id: 'criminals-1', points: 3, need: 3, of: { type: 'pushed' } },
+      { id: 'criminals-1', points: 3, need: 2, of: { type: 'pushed' } },
       { id: 'criminals-2', points: 3, need: 12, of: { type: 'power' } },
       { id: 'criminals-3', points: 3, need: 3, of: { type: 'leads' } },
     ],

@@ -75,9 +75,9 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'resources-1', points: 3, need: 3, of: { type: 'communities' } },
+      { id: 'resources-1', points: 3, need: 4, of: { type: 'communities' } },
       { id: 'resources-2', points: 2, need: 3, of: { type: 'needs' } },
-      { id: 'resources-3', points: 2, need: 12, of: { type: 'power' } },
+      { id: 'resources-3', points: 3, need: 12, of: { type: 'power' } },
     ],
   },
   {
@@ -138,7 +138,7 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'university-1', points: 3, need: 6, of: { type: 'licences' } },
+      { id: 'university-1', points: 3, need: 7, of: { type: 'licences' } },
       { id: 'university-2', points: 3, need: 2, of: { type: 'users' } },
       { id: 'university-3', points: 3, need: 3, of: { type: 'communities' } },
     ],
@@ -168,8 +168,8 @@ export const POWER_ROLES = [
     ],
     goals: [
       { id: 'think-tank-1', points: 3, need: 3, of: { type: 'placed', spaces: ['advocacy'] } },
-      { id: 'think-tank-2', points: 2, need: 6, of: { type: 'tools' } },
-      { id: 'think-tank-3', points: 3, need: 4, of: { type: 'future' } },
+      { id: 'think-tank-2', points: 3, need: 7, of: { type: 'tools' } },
+      { id: 'think-tank-3', points: 4, need: 4, of: { type: 'future' } },
     ],
   },
   {
@@ -196,8 +196,8 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'lab-1', points: 3, need: 6, of: { type: 'licences' } },
-      { id: 'lab-2', points: 2, need: 6, of: { type: 'mitigated' } },
+      { id: 'lab-1', points: 3, need: 7, of: { type: 'licences' } },
+      { id: 'lab-2', points: 2, need: 8, of: { type: 'mitigated' } },
       { id: 'lab-3', points: 2, need: 1, of: { type: 'users' } },
     ],
   },

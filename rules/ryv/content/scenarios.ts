@@ -24,34 +24,34 @@ export const SCENARIOS = [
     standings: { ...NEUTRAL, mnc: 'good', cso: 'poor' },
     outcomes: {
       'future-1': ['local', 'researcher', 'ngo'],
-      'future-2': ['mnc', 'local', 'cso'],
+      'future-2': ['mnc', 'local', 'ngo'],
       'future-3': ['cso', 'ngo', 'researcher'],
     },
   },
   {
     id: 'post-conflict',
     casts: {
-      3: ['business', 'relief', 'resources'],
-      4: ['opposition', 'relief', 'resources', 'criminals'],
-      5: ['opposition', 'relief', 'resources', 'advocacy', 'criminals'],
+      3: ['opposition', 'relief', 'resources'],
+      4: ['criminals', 'relief', 'resources', 'delivery'],
+      5: ['workers', 'relief', 'resources', 'advocacy', 'criminals'],
     },
     relations: [
       { between: ['cso', 'ngo'], is: 'good' },
       { between: ['local', 'mnc'], is: 'poor' },
     ],
-    standings: { ...NEUTRAL, local: 'poor' },
+    standings: { ...NEUTRAL, local: 'poor', ngo: 'poor' },
     outcomes: {
       'future-1': ['ngo', 'cso', 'local'],
       'future-2': ['mnc', 'cso', 'local'],
-      'future-3': ['local', 'cso', 'ngo'],
+      'future-3': ['local', 'ngo', 'cso'],
     },
   },
   {
     id: 'integrating-technology',
     casts: {
-      3: ['telecom', 'lab', 'advocacy'],
+      3: ['telecom', 'university', 'advocacy'],
       4: ['platform', 'lab', 'watchdog', 'business'],
-      5: ['platform', 'lab', 'watchdog', 'business', 'criminals'],
+      5: ['platform', 'lab', 'watchdog', 'business', 'rights'],
     },
     relations: [
       { between: ['mnc', 'researcher'], is: 'good' },
@@ -59,7 +59,7 @@ export const SCENARIOS = [
     ],
     standings: { ...NEUTRAL, researcher: 'good' },
     outcomes: {
-      'future-1': ['mnc', 'cso', 'researcher'],
+      'future-1': ['mnc', 'ngo', 'cso'],
       'future-2': ['researcher', 'local', 'mnc'],
       'future-3': ['cso', 'local', 'mnc'],
     },
@@ -69,7 +69,7 @@ export const SCENARIOS = [
     casts: {
       3: ['opposition', 'advocacy', 'telecom'],
       4: ['opposition', 'advocacy', 'telecom', 'university'],
-      5: ['opposition', 'watchdog', 'platform', 'think-tank', 'advocacy'],
+      5: ['opposition', 'watchdog', 'telecom', 'think-tank', 'advocacy'],
     },
     relations: [
       { between: ['cso', 'researcher'], is: 'good' },
@@ -78,8 +78,8 @@ export const SCENARIOS = [
     ],
     standings: { ...NEUTRAL, local: 'poor', mnc: 'good' },
     outcomes: {
-      'future-1': ['local', 'researcher', 'mnc'],
-      'future-2': ['mnc', 'cso', 'researcher'],
+      'future-1': ['local', 'researcher', 'cso'],
+      'future-2': ['mnc', 'researcher', 'ngo'],
       'future-3': ['cso', 'local', 'researcher'],
     },
   },
@@ -99,15 +99,15 @@ export const SCENARIOS = [
     outcomes: {
       'future-1': ['local', 'researcher', 'ngo'],
       'future-2': ['ngo', 'researcher', 'cso'],
-      'future-3': ['cso', 'local', 'ngo'],
+      'future-3': ['cso', 'mnc', 'local'],
     },
   },
   {
     id: 'big-port',
     casts: {
       3: ['business', 'resources', 'rights'],
-      4: ['opposition', 'resources', 'rights', 'criminals'],
-      5: ['business', 'resources', 'rights', 'criminals', 'advocacy'],
+      4: ['opposition', 'resources', 'rights', 'watchdog'],
+      5: ['criminals', 'resources', 'rights', 'university', 'advocacy'],
     },
     relations: [
       { between: ['local', 'mnc'], is: 'good' },
@@ -115,8 +115,8 @@ export const SCENARIOS = [
     ],
     standings: { ...NEUTRAL, mnc: 'good', ngo: 'poor' },
     outcomes: {
-      'future-1': ['mnc', 'cso', 'local'],
-      'future-2': ['local', 'mnc', 'ngo'],
+      'future-1': ['mnc', 'researcher', 'cso'],
+      'future-2': ['local', 'cso', 'mnc'],
       'future-3': ['ngo', 'cso', 'local'],
     },
   },

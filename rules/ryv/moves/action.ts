@@ -1,19 +1,11 @@
 import { addPower, change, changeSheet, playerAt, tell } from '../board';
 import { actionOf, actionsOf } from '../content';
-import { barToAct, costOf, spotsFor } from '../deeds';
+import { actsFor, barToAct, costOf } from '../deeds';
 import { doDeed } from '../doDeed';
-import type { Move } from '../types';
 import { rule } from './rule';
 
-type Act = Extract<Move, { type: 'act' }>;
-
 export const act = rule<'act'>({
-  options: (state, seat) =>
-    actionsOf(playerAt(state, seat)).flatMap((action): readonly Act[] => {
-      if (barToAct(state, seat, action) !== null) return [];
-      const spots = action.at === null ? [null] : spotsFor(state, seat, action.at);
-      return spots.map((at) => ({ type: 'act', action: action.id, at }));
-    }),
+  options: actsFor,
   why: (state, seat, { action: id }) => {
     const action = actionsOf(playerAt(state, seat)).find((each) => each.id === id);
     return action === undefined ? 'why.not-your-action' : (barToAct(state, seat, action) ?? 'why.bad-target');

@@ -1,7 +1,7 @@
-import { aiEn } from './ai/en';
-import { contentEn } from './cards/en';
+import { aiEn } from './aiCards/en';
+import { contentEn } from './content/en';
 import { glossaryEn } from './glossary/en';
-import { makeEn } from './make/en';
+import { makeEn } from './design/en';
 import { screenEn } from './screen/en';
 
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from the content. */
@@ -606,7 +606,7 @@ export const en = {
   'rule.4.9':
     'A Local Actor moves the relationship with the government by one step, up or down. A CSO gives or takes {leverageDice} dice in Local Communities, an MNC in the Public Square. An NGO brings {supportPower} Power or takes {blockPower}. A Researcher gives or takes one AI action, but not where the other can take none.',
   'rule.4.10':
-    'You can offer {proposals} deals in a round: what you give, and what you want in return. Each side is Support, no Block, a price for one’s AI, or up to {wordsLength} letters of your own. The other player agrees or declines, and everyone can read it. Who breaks one side sets the other free.',
+    'In a round you can offer {proposals} deals. A deal says what you give, and what you want in return. On each side stands one of these: Support, no Block, a price for an AI, or your own words, up to {wordsLength} letters. The other player says yes or no. Everyone can read the deal. If one player breaks their side, the other is free.',
   'rule.4.11': 'Power cannot be given away. Only licences and penalties move it from player to player.',
   'rule.4.12':
     'Strong Legal Culture: a move that breaks a promise the app can check is refused. When the clock rings, Support that was promised is given.',
@@ -614,7 +614,7 @@ export const en = {
     'Moderate Legal Culture: who breaks a promise first pays the other {penaltyModerate} Power, and cannot do it without. Unless the law is Weak, to Block a Good partner costs {spoilPrice} Power. The app says so before you touch.',
   'rule.4.14': 'Weak Legal Culture: promises have no effect.',
   'rule.4.15':
-    'Unless the Legal Culture is Weak, whoever was promised something in words can say in any phase that the promise was broken, once a round, and once more before the final score. All others but the accused vote in secret, bots by what they saw happen; a tie means not broken, and then the promise goes on.',
+    'Under Moderate and Strong Legal Culture, you can say that a promise made to you in words was broken. You can do so in any phase: once a round for each promise, and once more before the final score. Then all players except you and the accused vote in secret. Bots vote by what they saw happen. If there are as many votes for “broken” as for “not broken”, it is not broken. A promise that is not broken goes on.',
   'rule.4.16':
     'Whoever broke it pays the other {penaltyModerate} Power under Moderate and {penaltyStrong} under Strong Legal Culture, as far as they have it.',
   'rules.5': 'AI Market',

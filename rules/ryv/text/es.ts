@@ -1,8 +1,8 @@
-import { aiEs } from './ai/es';
-import { contentEs } from './cards/es';
+import { aiEs } from './aiCards/es';
+import { contentEs } from './content/es';
 import type { RyvText } from './en';
 import { glossaryEs } from './glossary/es';
-import { makeEs } from './make/es';
+import { makeEs } from './design/es';
 import { screenEs } from './screen/es';
 
 export const es: RyvText = {
@@ -315,7 +315,7 @@ export const es: RyvText = {
   'move.assuage': 'Pagar {price} de Poder',
   'move.amends': 'Entregar {amendsPrice} de Influencia por tu reputación',
   'move.enough': 'Es suficiente',
-  'move.lock': 'Cerrar mi voto',
+  'move.lock': 'Sellar mi voto',
 
   'auto.vulnerability': '¿Daña la IA {card} a {seat}?',
   'auto.mass': 'Medios masivos de {seat}',
@@ -614,7 +614,7 @@ export const es: RyvText = {
   'rule.4.9':
     'Un Actor Local mueve un paso la relación con el gobierno, arriba o abajo. Una OSC da o quita {leverageDice} dados en las Comunidades locales, una multinacional en la Plaza pública. Una ONG trae {supportPower} de Poder o quita {blockPower}. Un Equipo de investigación da o quita una acción de IA, pero no a quien no puede hacer ninguna.',
   'rule.4.10':
-    'Puedes ofrecer {proposals} acuerdos en una ronda: lo que das y lo que quieres a cambio. Cada lado es Apoyo, ningún Bloqueo, un precio por su IA, o tus propias palabras, hasta {wordsLength} letras. El otro jugador acepta o rechaza, y todos pueden leerlo. Quien rompe un lado deja libre al otro.',
+    'En una ronda puedes ofrecer {proposals} acuerdos. Un acuerdo dice qué das y qué quieres a cambio. En cada lado hay una de estas cosas: Apoyo, ningún Bloqueo, un precio por una IA, o tus propias palabras, hasta {wordsLength} letras. El otro jugador dice sí o no. Todos pueden leer el acuerdo. Si un jugador rompe su lado, el otro queda libre.',
   'rule.4.11': 'El Poder no se puede regalar. Solo las licencias y las multas lo pasan de un jugador a otro.',
   'rule.4.12':
     'Cultura legal Fuerte: no se permite una jugada que rompa una promesa que la app puede comprobar. Cuando suena el reloj, se da el Apoyo prometido.',
@@ -622,7 +622,7 @@ export const es: RyvText = {
     'Cultura legal Moderada: quien rompe una promesa paga antes al otro {penaltyModerate} de Poder, y no puede hacerlo sin pagar. Si la ley no es Débil, bloquear a quien tiene Buena relación contigo cuesta {spoilPrice} de Poder. La app lo dice antes de que toques.',
   'rule.4.14': 'Cultura legal Débil: las promesas no tienen efecto.',
   'rule.4.15':
-    'Si la Cultura legal no es Débil, quien recibió una promesa con palabras propias puede decir en cualquier fase que se rompió, una vez por ronda, y una vez más antes de contar los puntos. Todos los demás menos el acusado votan en secreto, los bots según lo que vieron; un empate significa que no se rompió, y la promesa sigue.',
+    'Con Cultura legal Moderada o Fuerte puedes decir que se rompió una promesa que te hicieron con palabras propias. Puedes decirlo en cualquier fase: una vez por ronda para cada promesa, y una vez más antes de contar los puntos. Entonces todos votan en secreto, menos tú y el acusado. Los bots votan según lo que vieron. Si hay tantos votos de que se rompió como de que no, no se rompió. Una promesa que no se rompió sigue.',
   'rule.4.16':
     'Quien lo rompió paga al otro {penaltyModerate} de Poder con Cultura legal Moderada y {penaltyStrong} con Fuerte, hasta donde le alcance.',
   'rules.5': 'Mercado de IA',

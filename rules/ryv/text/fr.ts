@@ -1,8 +1,8 @@
-import { aiFr } from './ai/fr';
-import { contentFr } from './cards/fr';
+import { aiFr } from './aiCards/fr';
+import { contentFr } from './content/fr';
 import type { RyvText } from './en';
 import { glossaryFr } from './glossary/fr';
-import { makeFr } from './make/fr';
+import { makeFr } from './design/fr';
 import { screenFr } from './screen/fr';
 
 export const fr: RyvText = {
@@ -617,7 +617,7 @@ export const fr: RyvText = {
   'rule.4.9':
     'Un acteur local déplace d’un cran la relation avec le gouvernement, vers le haut ou le bas. Une OSC donne ou enlève {leverageDice} dés dans les communautés, une multinationale sur la place publique. Une ONG apporte {supportPower} Pouvoir ou en prend {blockPower}. Une équipe de recherche donne ou enlève une action d’IA, mais pas à qui ne peut en faire aucune.',
   'rule.4.10':
-    'Vous pouvez proposer {proposals} accords par manche : ce que vous donnez, et ce que vous voulez en échange. Chaque côté est un Soutien, pas de blocage, un prix pour son IA, ou vos propres mots, jusqu’à {wordsLength} lettres. L’autre joueur accepte ou refuse, et tous peuvent le lire. Qui rompt un côté libère l’autre.',
+    'Dans une manche, vous pouvez proposer {proposals} accords. Un accord dit ce que vous donnez, et ce que vous voulez en échange. De chaque côté, il y a une de ces choses : un Soutien, pas de blocage, un prix pour une IA, ou vos propres mots, jusqu’à {wordsLength} lettres. L’autre joueur dit oui ou non. Tout le monde peut lire l’accord. Si un joueur rompt son côté, l’autre est libre.',
   'rule.4.11':
     'On ne peut pas donner du Pouvoir. Seules les licences et les amendes le font passer d’un joueur à l’autre.',
   'rule.4.12':
@@ -626,7 +626,7 @@ export const fr: RyvText = {
     'Culture juridique moyenne : qui rompt une promesse paie d’abord {penaltyModerate} Pouvoir à l’autre, et ne peut pas le faire sans payer. Sauf si la loi est faible, bloquer un bon partenaire coûte {spoilPrice} Pouvoir. L’appli le dit avant que vous touchiez.',
   'rule.4.14': 'Culture juridique faible : les promesses n’ont pas d’effet.',
   'rule.4.15':
-    'Sauf si la culture juridique est faible, qui a reçu une promesse en mots libres peut dire à tout moment qu’elle a été rompue, une fois par manche, et une fois encore avant le compte des points. Tous les autres sauf l’accusé votent en secret, les robots d’après ce qu’ils ont vu ; une égalité veut dire que non, et la promesse continue.',
+    'Si la culture juridique est moyenne ou forte, vous pouvez dire qu’une promesse en mots libres, faite à vous, a été rompue. Vous le pouvez à tout moment : une fois par manche pour chaque promesse, et une fois encore avant le compte des points. Alors tous votent en secret, sauf vous et l’accusé. Les robots votent d’après ce qu’ils ont vu. S’il y a autant de votes pour « rompue » que pour « pas rompue », elle n’est pas rompue. Une promesse qui n’est pas rompue continue.',
   'rule.4.16':
     'Qui l’a rompu paie à l’autre {penaltyModerate} Pouvoir si la culture juridique est moyenne et {penaltyStrong} si elle est forte, dans la limite de ce qu’il a.',
   'rules.5': 'Marché de l’IA',

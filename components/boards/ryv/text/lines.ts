@@ -1,23 +1,18 @@
 import type { BallotEvent } from '@/rules/engine';
 import { harmLine } from '@/rules/ryv/text/describe';
-import type { Event } from '@/rules/ryv/types';
+import type { Event, Setting } from '@/rules/ryv/types';
 
-import {
-  actionName,
-  cardName,
-  type G,
-  goalText,
-  linkName,
-  outcomeNumber,
-  promiseWords,
-  sayLine,
-  spotName,
-} from './say';
+import { actionName, cardName, type G, goalText, linkName, promiseWords, sayLine, spotName } from './say';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A line of the log; `null` for what another line says already. */
-export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[]): string | null {
+export function lineOf(
+  event: Event | BallotEvent,
+  g: G,
+  names: readonly string[],
+  setting: Setting | null = null,
+): string | null {
   const name = (seat: number) => names[seat] ?? '';
   switch (event.type) {
     case 'phase':
@@ -44,7 +39,7 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
     case 'told':
       return event.seat === null ? g('log.told') : g('log.told.seat', { seat: name(event.seat) });
     case 'decided':
-      return g('log.decided', { outcome: outcomeNumber(g, event.outcome) });
+      return g('log.decided', { outcome: spotName(g, event.outcome, setting) });
     case 'replied':
       return g(event.agreement.status === 'agreed' ? 'log.replied.agreed' : 'log.replied.declined', {
         by: name(event.agreement.by),
@@ -97,14 +92,14 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
         price: event.price,
       });
     case 'acted':
-      return g('log.acted', { seat: name(event.seat), action: actedWords(g, event) });
+      return g('log.acted', { seat: name(event.seat), action: actedWords(g, event, setting) });
     case 'rolled':
       return rolledLine(event, g);
     case 'over':
       return [
         event.outcome === null
           ? g('log.over.none')
-          : g('log.over', { outcome: outcomeNumber(g, event.outcome) }),
+          : g('log.over', { outcome: spotName(g, event.outcome, setting) }),
         winWords(g, event.winners, names),
       ].join(' ');
     case 'influence':
@@ -118,14 +113,14 @@ export function lineOf(event: Event | BallotEvent, g: G, names: readonly string[
     case 'shielded':
     case 'crackdown':
     case 'goal':
-      return changeLine(event, g, name);
+      return changeLine(event, g, { name, setting });
   }
 }
 
-const actedWords = (g: G, { action, at }: Of<'acted'>): string =>
+const actedWords = (g: G, { action, at }: Of<'acted'>, setting: Setting | null): string =>
   at === null
     ? actionName(g, action)
-    : g('board.confirm.act', { action: actionName(g, action), at: spotName(g, at) });
+    : g('board.confirm.act', { action: actionName(g, action), at: spotName(g, at, setting) });
 
 /** What dice mean depends on the face that counts: a 6 is wished for, a 1 is feared. */
 const rolledLine = ({ faces, need, success }: Of<'rolled'>, g: G): string =>
@@ -155,13 +150,17 @@ type Change = Of<
 >;
 
 /** What changed on the board. */
-function changeLine(event: Change, g: G, name: (seat: number) => string): string {
+function changeLine(
+  event: Change,
+  g: G,
+  { name, setting }: { readonly name: (seat: number) => string; readonly setting: Setting | null },
+): string {
   switch (event.type) {
     case 'influence':
       return g(event.many < 0 ? 'log.influence.lost' : 'log.influence', {
         seat: name(event.seat),
         many: Math.abs(event.many),
-        at: spotName(g, event.at),
+        at: spotName(g, event.at, setting),
       });
     case 'linked':
     case 'unlinked':

@@ -36,7 +36,8 @@ type Tip = Extract<keyof RyvText, `tip.${string}`>;
 const AT_ACTION: readonly Tip[] = ['tip.action', 'tip.winning', 'tip.again'];
 
 /** What is taught when: the table as a whole first, then each phase as it comes, then how to take it. */
-function tipFor({ phase, round, turn, task, players }: View, me: number): Tip | null {
+function tipFor(view: View, me: number): Tip | null {
+  const { phase, round, turn, task, players } = view;
   if (task?.type === 'begin') return 'tip.phase-by-phase';
   switch (phase) {
     case 'opening':
@@ -48,6 +49,8 @@ function tipFor({ phase, round, turn, task, players }: View, me: number): Tip | 
         ? 'tip.phase-by-phase'
         : (AT_ACTION[round - 1] ?? null);
     case 'discuss':
+      // One story: first the offer.
+      if (isAsked(view, me)) return null;
       return round === 2 ? 'tip.partnerships' : 'tip.unsure';
     case 'leverage':
       return 'tip.discuss';
@@ -75,6 +78,10 @@ function taskAsk(g: G, task: NonNullable<View['task']>, names: readonly string[]
   });
 }
 
+/** Somebody has offered them something, and waits to hear. */
+const isAsked = ({ agreements, round }: View, me: number | null): boolean =>
+  agreements.some(({ to, status, round: made }) => to === me && status === 'offered' && made === round);
+
 function askOf(view: View, { name, mine, me }: Asked, g: G, names: readonly string[]): string {
   const { phase, task } = view;
   const said = { name, next: nextWords(g, view, names) };
@@ -85,7 +92,7 @@ function askOf(view: View, { name, mine, me }: Asked, g: G, names: readonly stri
   switch (phase) {
     case 'discuss':
       return mine
-        ? g(sheet?.ready === true ? 'move.reply' : 'ask.discuss')
+        ? g(sheet?.ready === true || isAsked(view, me) ? 'move.reply' : 'ask.discuss')
         : g(sheet?.ready === true ? 'ask.discuss.done' : 'wait.discuss', said);
     case 'opening':
     case 'leverage':
@@ -119,7 +126,7 @@ function seatOf(view: View, seat: number, g: G): SeatFacts {
 /** AI cards are in hand and matter, or a vote is locked: only who holds the phone looks. */
 const SECRET: readonly PhaseId[] = ['market', 'action', 'dispute'];
 
-export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
+export const words: GameBoard<Ryv>['words'] = ({ g, names, view: now }) => ({
   heading: ({ phase, round }) =>
     phase === 'over' ? g('phase.over') : g('word.round', { round, rounds: RULE_NUMBERS.rounds }),
   rounds: ({ phase, round }) => (phase === 'over' ? null : { now: round, of: RULE_NUMBERS.rounds }),
@@ -140,7 +147,7 @@ export const words: GameBoard<Ryv>['words'] = ({ g, names }) => ({
   },
   isOpenStep: ({ phase }) => !SECRET.includes(phase),
   rules: ({ phase, mode }) => (mode === 'first-play' ? FIRST_PLAY[phase] : undefined) ?? RULES[phase],
-  line: (event) => lineOf(event as Event | BallotEvent, g, names),
+  line: (event) => lineOf(event as Event | BallotEvent, g, names, now?.setting),
   concerns: (event, seat) => concerns(event as Event | BallotEvent, seat),
   isWhisper: ({ type }: LogEvent) => type === 'drew' || type === 'kept',
 });

@@ -34,8 +34,6 @@ export const screenEn = {
   'board.free': 'free',
   'board.action.label': '{action}. {effects} {chance}. {cost}.',
   'board.action.barred': '{action}. Not now: {why}',
-  'board.ai-actions-left': '{left} AI actions left',
-  'board.ai-actions-left.one': '{left} AI action left',
   'board.surcharge': 'Each AI action costs you {extra} extra Power.',
   'board.pass': 'No more actions',
   'board.pass.market': 'No more',

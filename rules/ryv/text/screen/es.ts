@@ -35,8 +35,6 @@ export const screenEs: ScreenText = {
   'board.free': 'gratis',
   'board.action.label': '{action}. {effects} {chance}. {cost}.',
   'board.action.barred': '{action}. Ahora no: {why}',
-  'board.ai-actions-left': 'Quedan {left} acciones de IA',
-  'board.ai-actions-left.one': 'Queda {left} acción de IA',
   'board.surcharge': 'Cada acción de IA te cuesta {extra} de Poder extra.',
   'board.pass': 'No más acciones',
   'board.pass.market': 'Nada más',
@@ -153,7 +151,7 @@ export const screenEs: ScreenText = {
   'board.vote.accused': '{to} dice: {by} rompió esta promesa.',
   'board.vote.sure': 'Míralo otra vez',
   'board.vote.missing': 'Elige primero.',
-  'board.vote.final': 'Un voto cerrado ya no cambia. Un empate significa: no se rompió.',
+  'board.vote.final': 'Un voto sellado ya no cambia. Un empate significa: no se rompió.',
 
   'board.license': 'Licencia',
   'board.license.title': '¿Para qué carta?',

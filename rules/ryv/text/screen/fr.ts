@@ -35,8 +35,6 @@ export const screenFr: ScreenText = {
   'board.free': 'gratuit',
   'board.action.label': '{action}. {effects} {chance}. {cost}.',
   'board.action.barred': '{action}. Pas maintenant : {why}',
-  'board.ai-actions-left': 'Encore {left} actions d’IA',
-  'board.ai-actions-left.one': 'Encore {left} action d’IA',
   'board.surcharge': 'Chaque action d’IA vous coûte {extra} Pouvoir de plus.',
   'board.pass': 'Aucune autre action',
   'board.pass.market': 'Rien d’autre',
