@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkNode } from './checkNode.mjs';
 import { isMain } from './isMain.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -9,15 +10,6 @@ const lockFile = new URL('package-lock.json', root);
 const patches = new URL('patches/', root);
 const stamp = new URL('node_modules/.palaver-lock', root);
 const installedFile = new URL('node_modules/.package-lock.json', root);
-
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(
-    `Palaver needs Node 20.19 or newer; this is ${process.versions.node}. Get one at https://nodejs.org`,
-  );
-  process.exit(1);
-}
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const packagesOf = (file) => JSON.parse(read(file) || '{}').packages ?? {};

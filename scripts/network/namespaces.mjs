@@ -11,7 +11,7 @@ const quietly = (run) => {
 
 /** Why no networks can be made here, in words; undefined: they can. */
 export function whyNot(name) {
-  if (process.getuid?.() !== 0) return 'Making networks takes root: sudo npm run test:hotspot';
+  if (process.getuid?.() !== 0) return 'Making networks takes root: run this with sudo';
   try {
     ip('netns', 'add', name);
     ip('netns', 'del', name);
@@ -19,6 +19,15 @@ export function whyNot(name) {
   } catch (error) {
     return `This system makes no network namespaces: ${error.message}`;
   }
+}
+
+/** A computer by itself: nothing but loopback. */
+export function lonely(name) {
+  const close = () => quietly(() => ip('netns', 'del', name));
+  close();
+  ip('netns', 'add', name);
+  ip('-n', name, 'link', 'set', 'lo', 'up');
+  return { close };
 }
 
 /** A phone's hotspot: the host is the gateway, each guest in a network of its own, no way out and no DNS. */
