@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { nativeFile } from '../support/nativeProject';
 import { type Plist, readPlist } from '../support/plist';
 
@@ -47,4 +50,43 @@ test.each(['en', 'fr', 'es'])('it asks in %s', (language) => {
 
 test('it is built with Hermes', () => {
   expect(JSON.parse(nativeFile('ios/Podfile.properties.json'))).toMatchObject({ 'expo.jsEngine': 'hermes' });
+});
+
+/** What iOS wants explained: kinds of things that programs look up, each with the reasons they give. */
+type Manifest = {
+  readonly NSPrivacyAccessedAPITypes?: readonly {
+    readonly NSPrivacyAccessedAPIType: string;
+    readonly NSPrivacyAccessedAPITypeReasons: readonly string[];
+  }[];
+};
+const reasonsIn = (text: string) =>
+  ((readPlist(text) as Manifest).NSPrivacyAccessedAPITypes ?? []).flatMap((one) =>
+    one.NSPrivacyAccessedAPITypeReasons.map((reason) => `${one.NSPrivacyAccessedAPIType} ${reason}`),
+  );
+
+/** Apple takes this reason from libraries only, never from an app. */
+const OF_LIBRARIES = 'NSPrivacyAccessedAPICategoryFileTimestamp 0A2A.1';
+
+const inPackage = (name: string) =>
+  (readdirSync(join('node_modules', name), { recursive: true }) as string[])
+    .filter((file) => file.endsWith('PrivacyInfo.xcprivacy'))
+    .map((file) => readFileSync(join('node_modules', name, file), 'utf8'));
+
+test('it says that it tracks nobody and collects nothing, and gives the reasons of its packages', () => {
+  const said = nativeFile('ios/Palaver/PrivacyInfo.xcprivacy');
+  expect(readPlist(said)).toMatchObject({
+    NSPrivacyTracking: false,
+    NSPrivacyTrackingDomains: [],
+    NSPrivacyCollectedDataTypes: [],
+  });
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const native = Object.keys(dependencies).filter((name) => /^(expo|react-native)(-|$)/.test(name));
+  const wanted = native.flatMap(inPackage).flatMap(reasonsIn);
+  expect(wanted).toContain(OF_LIBRARIES);
+  expect(reasonsIn(said).toSorted()).toEqual(
+    [...new Set(wanted)].filter((reason) => reason !== OF_LIBRARIES).toSorted(),
+  );
+  expect(nativeFile('ios/Palaver.xcodeproj/project.pbxproj')).toContain('PrivacyInfo.xcprivacy in Resources');
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { blocked, wanted } from '@/scripts/native/permissions.json';
+import { collects, targetSdk } from '@/scripts/native/statements.json';
 
 import { elements } from '../support/nativeProject';
 
@@ -68,4 +69,27 @@ test('the only service is the one that keeps a table open', () => {
       'android:foregroundServiceType': 'connectedDevice',
     },
   ]);
+});
+
+const releasing = readFileSync('docs/releasing.md', 'utf8');
+
+test('what Google learns by its libraries is stated, and no library of Google’s comes unseen', () => {
+  const used = folders.flatMap((folder) => {
+    const file = join(folder, 'build.gradle');
+    if (!existsSync(file)) return [];
+    const found = readFileSync(file, 'utf8').matchAll(
+      /com\.google\.(?:mlkit|firebase|android\.gms)[\w.]*:[\w-]+/g,
+    );
+    return [...found].map(([name]) => name);
+  });
+  expect([...new Set(used)].sort()).toEqual(Object.keys(collects).sort());
+  for (const kind of Object.values(collects).flat()) expect(releasing).toContain(kind);
+  const isCollecting = Object.values(collects).some((kinds) => kinds.length > 0);
+  expect(/Google/.test(readFileSync('PRIVACY.md', 'utf8'))).toBe(isCollecting);
+});
+
+test('it is built for the Android that the statement names', () => {
+  const versions = readFileSync('node_modules/react-native/gradle/libs.versions.toml', 'utf8');
+  expect(/^targetSdk = "(\d+)"$/m.exec(versions)?.[1]).toBe(String(targetSdk));
+  expect(releasing).toContain(`target SDK ${targetSdk}`);
 });

@@ -20,6 +20,7 @@ import { settingsAtom } from '@/state/store/settings';
 import { unreadValues } from '@/state/store/values';
 
 import { Reading, Senses } from './parts';
+import { Privacy } from './Privacy';
 
 const DEVICE = 'device';
 
@@ -40,6 +41,7 @@ export function SettingsPage() {
             <Senses />
             <Group icon="phone" title={t('settings.phone')}>
               <ConnectHelpButton />
+              <Privacy />
               <Unread />
               <Forget />
             </Group>
