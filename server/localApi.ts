@@ -1,11 +1,13 @@
 import { recoveryLink } from '@/net/links/recoveryLink';
 import type { GuestRequest } from '@/net/http/connection';
+import { isLoopbackName } from '@/net/http/origin';
 import type { Answer } from '@/net/http/httpAnswer';
 import type { RecoveryDesk } from '@/net/recovery/recoveryDesk';
 import { SHELF } from '@/rules/shelf';
 import type { Host } from '@/table/host/host';
 
 import { isLoopback } from './addresses';
+import { isKey } from './data/screenKey';
 import { troubleOf } from './data/trouble';
 import type { ClosedTable, TableRegistry } from './tableRegistry';
 
@@ -14,6 +16,8 @@ const json = (value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 const NOT_FOUND: Answer = { status: 404 };
+/** The page says what to do about it. */
+const NO_KEY: Answer = { status: 403 };
 
 /** What tables that compete may compare: public, and only once it is over. */
 function resultOf(host: Host) {
@@ -37,6 +41,8 @@ function made(open: () => Host | null, describe: (host: Host) => object): Answer
  */
 export function localApi(of: {
   house: TableRegistry;
+  /** Who shows this is the screen of whoever started the host. */
+  key: string;
   addresses: () => readonly string[];
   port: () => number;
   recovery: () => RecoveryDesk | null;
@@ -105,8 +111,9 @@ export function localApi(of: {
     const { path, query, headers, remoteAddress } = request;
     const local = Object.hasOwn(LOCAL, path) ? LOCAL[path] : undefined;
     if (local === undefined) return null;
+    if (!isLoopback(remoteAddress) || !isLoopbackName(headers['host'])) return NOT_FOUND;
     // A page of another site cannot send this header without asking, and is never allowed to.
-    if (!isLoopback(remoteAddress) || headers['x-palaver'] !== '1') return NOT_FOUND;
+    if (!isKey(headers['x-palaver'], of.key)) return NO_KEY;
     return local(new URLSearchParams(query));
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { USUAL_PORT } from '@/net/lan/port';
@@ -8,10 +8,12 @@ import type { Host } from '@/table/host/host';
 
 import { announceTables } from './announce';
 import { readAppFile } from './appFile';
+import { COMMAND } from './command';
 import { forgetTables, keepTables, KEPT_DAYS } from './data/retention';
 import { troubleOf } from './data/trouble';
 import { talkOfRecovery } from './recoveryTalk';
 import { serve, type Serving } from './serve';
+import { hasSite } from './site';
 import type { ClosedTable } from './tableRegistry';
 import { say, showCode, warn } from './terminal';
 import { folderText, troubledText, unsavedText } from './troubleText';
@@ -19,11 +21,12 @@ import { tableTitle } from './tableTitle';
 
 const HELP = `Palaver: a table for the phones around it.
 
-  npm run play -- [options]
+  ${COMMAND} [options]
 
   --port N     the port guests come to (${USUAL_PORT})
   --data DIR   where tables are kept, to be gone on with later (data)
   --game ID    the game of a new table: ${Object.keys(SHELF).join(', ')}
+  --new        open a new table, whatever is there already
   --bots N     seats of a new table that bots take
   --bot-pace N milliseconds a bot takes over a move (as long as people would)
   --apk FILE   the Android app, for guests to download from this host
@@ -31,7 +34,7 @@ const HELP = `Palaver: a table for the phones around it.
   --quiet      do not call out in the network that there is a table; scan or type the code to find it
   --forget ID  delete a table from this computer, or all of them: --forget all
   --keep ID    do not delete this finished table after ${KEPT_DAYS} days (or: --keep all)
-  --site DIR   the built web app (dist/web)
+  --site DIR   the built web app, where it is not in its usual place
   --help       this text
 
 Ctrl-C stops the host. Start it again to go on where the table was.`;
@@ -54,6 +57,7 @@ function readArguments() {
         port: { type: 'string', default: String(USUAL_PORT) },
         data: { type: 'string', default: 'data' },
         game: { type: 'string' },
+        new: { type: 'boolean', default: false },
         bots: { type: 'string', default: '0' },
         'bot-pace': { type: 'string' },
         apk: { type: 'string' },
@@ -78,15 +82,15 @@ function wholeNumber(name: string, text: string, max: number): number {
   return number;
 }
 
+const isOver = (host: Host): boolean => host.info().stage === 'over';
+
 async function announceTable({ house, addresses }: Serving, host: Host): Promise<void> {
   const { game, stage, code } = host.info();
-  say(
-    `${tableTitle(host.id)} (${game}, ${stage}); the code to type is ${code}. Phones on the same network join here:`,
-  );
   const showLinks = async () => {
     for (const address of addresses()) say(`  ${house.linkTo(host, address)}`);
     const best = addresses()[0];
-    if (best === undefined) return;
+    // People scan the lowest code, whatever stands above it.
+    if (best === undefined || isOver(host)) return;
     say('');
     await showCode(house.linkTo(host, best));
   };
@@ -103,6 +107,9 @@ async function announceTable({ house, addresses }: Serving, host: Host): Promise
         `Too many wrong codes were typed for ${tableTitle(host.id)}. The code to type is ${shown.code} now.`,
       );
   });
+  const title = `${tableTitle(host.id)} (${game}, ${stage})`;
+  if (isOver(host)) return say(`${title} can be looked at, and played again, from the shared screen.`);
+  say(`${title}; the code to type is ${code}. Phones on the same network join here:`);
   await showLinks();
 }
 
@@ -117,24 +124,32 @@ function closedText({ id, file, why, summary }: ClosedTable): readonly string[] 
   ];
 }
 
-async function announce(serving: Serving): Promise<void> {
-  const { house, port } = serving;
-  say('Open this on this computer for the shared screen:', `  http://localhost:${port}/`, '');
+async function announce(serving: Serving, isHeldBack: boolean): Promise<void> {
+  const { house } = serving;
+  say(
+    'Open this link on this computer for the shared screen. It is for you alone, who look after the tables:',
+    `  ${serving.screenLink}`,
+    '',
+  );
   const recovery = serving.recovery();
   if (recovery !== null)
     await talkOfRecovery(serving, recovery, (id) => {
       const host = house.table(id);
       if (host !== undefined) void announceTable(serving, host);
     });
-  for (const host of house.tables())
+  // What is finished comes first: the code to be scanned is to be in sight.
+  for (const host of house.tables().toSorted((one, other) => Number(isOver(other)) - Number(isOver(one))))
     if (host.table().gone === null) await announceTable(serving, host);
     else say(`${tableTitle(host.id)} has moved: its players went on with it at another host.`);
   for (const closed of house.closed()) say(...closedText(closed));
   for (const troubled of house.troubled()) warn(...troubledText(troubled));
   for (const id of house.removed)
     say(`${tableTitle(id)} was finished more than ${KEPT_DAYS} days ago and has been removed.`);
-  if (house.tables().length === 0 && house.troubled().length > 0)
-    say('No new table has been opened. To play something else, choose a game on the shared screen.');
+  if (isHeldBack)
+    say(
+      'No new table has been opened: the game above may still come back from its phones. To play something new all the',
+      'same, choose a game on the shared screen, or start again with --new.',
+    );
   say('Ctrl-C stops the host; the tables can be gone on with later.');
 }
 
@@ -181,7 +196,7 @@ async function main(): Promise<void> {
   if (forget !== undefined || keep !== undefined)
     return lookAfter(data, { ...(forget !== undefined && { forget }), ...(keep !== undefined && { keep }) });
   const site = resolve(values.site);
-  if (!existsSync(join(site, 'index.html'))) fail('The web app is not built. Start with: npm run play');
+  if (!hasSite(site)) fail(`There is no web app in ${site}. Start with: ${COMMAND}`);
   const game = values.game ?? Object.keys(SHELF)[0] ?? '';
   if (!Object.hasOwn(SHELF, game)) fail(`There is no game called ${game}.`);
 
@@ -202,27 +217,25 @@ async function main(): Promise<void> {
   const { house } = serving;
   const goesOn = house.tables().some((host) => {
     const info = host.info();
-    return (
-      host.table().gone === null && info.stage !== 'over' && (values.game === undefined || info.game === game)
-    );
+    return host.table().gone === null && !isOver(host) && (values.game === undefined || info.game === game);
   });
-  // Who finds a table in trouble wants that one, not a new one, unless they name a game.
-  const isTroubled = house.troubled().length > 0 && values.game === undefined;
-  if (!goesOn && isTroubled) serving.offerRecovery();
+  // Whoever starts again after a crash, with the same command, wants the game of then: a lobby would look like it.
+  const isHeldBack = !values.new && !goesOn && house.troubled().length > 0;
+  if (isHeldBack) serving.offerRecovery();
   // Who comes to carry on a table wants that one, not a new one.
-  if (!goesOn && !isTroubled && !values.recover)
+  if (values.new || (!goesOn && !isHeldBack && !values.recover))
     try {
       house.create(game, bots);
     } catch (error) {
       stopWith(folderText(data, error));
     }
-  await announce(serving);
+  await announce(serving, isHeldBack);
   const nearby = announceTables({
     port: serving.port,
     addresses: serving.addresses,
     tables: () =>
       house.tables().flatMap((host) => {
-        const isOpen = !values.quiet && host.info().stage !== 'over' && host.table().gone === null;
+        const isOpen = !values.quiet && !isOver(host) && host.table().gone === null;
         return isOpen ? [host.id] : [];
       }),
   });

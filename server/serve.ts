@@ -18,6 +18,7 @@ import { seatOf } from '@/table/log/records';
 import type { PublicKey } from '@/table/wire/channel';
 
 import { ownAddresses } from './addresses';
+import { screenKey } from './data/screenKey';
 import { localApi } from './localApi';
 import { type TableRegistry, openTableRegistry } from './tableRegistry';
 import { readSite } from './site';
@@ -25,6 +26,8 @@ import { readSite } from './site';
 export type Serving = {
   readonly house: TableRegistry;
   readonly port: number;
+  /** Opens the shared screen, on this computer alone. */
+  readonly screenLink: string;
   /** Where phones come whose own host is gone; `null` unless this machine offers to carry on. */
   recovery(): RecoveryDesk | null;
   /** Offers it from now on. */
@@ -80,6 +83,7 @@ export async function serve(of: {
     ...(of.onUnsaved && { onUnsaved: of.onUnsaved }),
     ...(of.pace && { pace: of.pace }),
   });
+  const key = screenKey(of.data);
   const offerRecovery = () =>
     (recovery ??= recoveryDesk(
       (recovered) => void house.carryOn(recovered),
@@ -98,7 +102,14 @@ export async function serve(of: {
   const seated = seatedAddresses(isSeated);
   const isOwn = ownAddressCheck();
   const app = appDesk(() => of.app ?? null);
-  const answer = localApi({ house, addresses, port: () => port, recovery: () => recovery, offerRecovery });
+  const answer = localApi({
+    house,
+    key,
+    addresses,
+    port: () => port,
+    recovery: () => recovery,
+    offerRecovery,
+  });
   const typed = codeDesk({
     codes: () => [...house.codes(), ...(recovery === null ? [] : [recovery.coded(() => port)])],
   });
@@ -136,6 +147,7 @@ export async function serve(of: {
   return {
     house,
     port,
+    screenLink: `http://localhost:${port}/#screen=${key}`,
     recovery: () => recovery,
     offerRecovery,
     addresses,

@@ -6,18 +6,17 @@ import { invitationAt } from '@/net/lan/invitation';
 import { openTable, type OpenTable } from '@/net/lan/openTable';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { chosenOptions, type Game, type GameTypes } from '@/rules/engine';
-import { checkedLine } from '@/table/log/checkedLine';
 import { type Host, newTable } from '@/table/host/host';
 import { type LogSummary, summaryOf } from '@/table/log/logSummary';
-import { DamagedLog, type LogStore, OtherRules } from '@/table/storage/storage';
+import { DamagedLog, OtherRules } from '@/table/storage/storage';
 import { newCode, sealTable } from '@/table/log/tableFile';
 import type { TableInfo } from '@/table/wire/protocol';
 import { newTableId } from '@/table/wire/tableName';
 import { APP_VERSION } from '@/table/wire/version';
 import type { Recovered } from '@/table/recovery/recoveryServer';
 
-import { type Disk, nodeDisk, openFolder, PRIVATE_FILE } from './data/disk';
-import { fileLog } from './data/fileLog';
+import { type Disk, nodeDisk, openFolder, tableOfFile } from './data/disk';
+import { beginLog, fileLog, UNFINISHED } from './data/fileLog';
 import { fileValues } from './data/fileValues';
 import { lockFolder } from './data/hostLock';
 import { isDue, removeTable } from './data/retention';
@@ -88,20 +87,21 @@ export function openTableRegistry(of: {
     joinLink(invitationAt(host, { address, port: of.port() }));
   const botsOf = (id: string) => fileValues(join(of.data, `${id}.bots`), disk);
 
-  function append(log: LogStore, line: string): void {
+  function saving(save: () => void): void {
     try {
-      log.append(line);
+      save();
     } catch (error) {
       of.onUnsaved?.(error);
       throw error;
     }
   }
 
-  function openOne(id: string, lines: readonly string[] = [], kept: Recovered['values'] = []): Host {
+  function openOne(id: string, kept: Recovered['values'] = []): Host {
     const log = fileLog(fileOf(id), disk);
-    const store = { ...log, append: (line: string) => append(log, line) };
+    const store = { ...log, append: (line: string) => saving(() => log.append(line)) };
     try {
-      for (const line of lines) store.append(line);
+      // It began with whole lines: whatever has none any more was emptied, or cut.
+      if (log.read().length === 0) throw new DamagedLog(1);
       const values = botsOf(id);
       for (const [name, value] of kept) values.set(name, value);
       const table = openTable({
@@ -135,7 +135,9 @@ export function openTableRegistry(of: {
     ]);
     const chosen = options && JSON.stringify({ t: 'options', options: chosenOptions(game, options) });
     try {
-      return openOne(id, [newTable({ id, game, crypto: tableCrypto }), ...(chosen === null ? [] : [chosen])]);
+      const lines = [newTable({ id, game, crypto: tableCrypto }), ...(chosen === null ? [] : [chosen])];
+      saving(() => beginLog(fileOf(id), lines, { disk }));
+      return openOne(id);
     } catch (error) {
       removeTable(of.data, id, disk);
       throw error;
@@ -160,9 +162,6 @@ export function openTableRegistry(of: {
     const file = fileOf(id);
     const at = disk.statSync(file).mtimeMs;
     try {
-      const content = disk.readFileSync(file);
-      if (isNeverBegun(content)) return removeTable(of.data, id, disk);
-      if (!content.includes('\n')) throw new DamagedLog(1);
       const host = openOne(id);
       if (isPlayed(host) || !isDue(of.data, id, at, now(), disk)) return;
       closeOne(id);
@@ -175,7 +174,8 @@ export function openTableRegistry(of: {
   }
 
   for (const name of disk.readdirSync(of.data))
-    if (name.endsWith('.table')) reopen(name.slice(0, -'.table'.length));
+    if (tableOfFile(name) !== null && name.endsWith(UNFINISHED)) disk.rmSync(join(of.data, name));
+    else if (name.endsWith('.table')) reopen(name.slice(0, -'.table'.length));
 
   return {
     tables: () => [...open.values()].map(({ host }) => host),
@@ -219,18 +219,17 @@ export function openTableRegistry(of: {
       closeOne(table);
       const file = fileOf(table);
       const aside = `${file}.before`;
+      const isHere = disk.existsSync(file);
       // The old host's own machine can carry on: its log of then is put aside, not lost.
-      if (disk.existsSync(file)) disk.renameSync(file, aside);
+      beginLog(file, lines, { disk, ...(isHere && { aside }) });
       try {
-        const content = lines.map((line) => `${checkedLine(line)}\n`).join('');
-        disk.writeFileSync(file, content, { mode: PRIVATE_FILE, flush: true });
-        const host = openOne(table, [], values);
+        const host = openOne(table, values);
         closed.delete(table);
         troubled.delete(table);
         return host;
       } catch (error) {
         disk.rmSync(file, { force: true });
-        if (disk.existsSync(aside)) disk.renameSync(aside, file);
+        if (isHere) disk.renameSync(aside, file);
         throw error;
       }
     },
@@ -243,10 +242,3 @@ export function openTableRegistry(of: {
     },
   };
 }
-
-/**
- * Its host was killed before the first line was whole: nobody has ever been told of this table. Zeros, or more than a
- * first line, are a table that was damaged later.
- */
-const isNeverBegun = (content: Buffer): boolean =>
-  content.length < 1024 && /^[ -~]*$/.test(content.toString('latin1'));

@@ -1,11 +1,12 @@
 import type { Trouble } from '@/table/storage/storage';
 
+import { COMMAND } from './command';
 import { FolderInUse } from './data/hostLock';
 import { detailOf, type TroubledTable, troubleOf } from './data/trouble';
 
 const FROM_THE_PHONES = [
   '  The phones of its players keep this game too: together they bring it back to this computer,',
-  '  or to another one (npm run play -- --recover).',
+  `  or to another one (${COMMAND} --recover).`,
 ];
 
 /** Why a table stays closed, and what can be done about it. */
@@ -48,7 +49,7 @@ export function folderText(folder: string, error: unknown): readonly string[] {
     return [
       `Palaver cannot keep a game here: this computer does not let it write to ${folder}.`,
       'Games that are there already are whole. Allow writing to the folder, or choose another one with --data DIR.',
-      'A game that was under way can also be brought back from the phones: npm run play -- --data DIR --recover',
+      `A game that was under way can also be brought back from the phones: ${COMMAND} --data DIR --recover`,
     ];
   if (trouble === 'full')
     return [

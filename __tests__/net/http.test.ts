@@ -1,5 +1,6 @@
 import net from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { GuestRequest } from '@/net/http/connection';
 import { newKeyPair } from '@/net/secure/keys';
 import { siteFiles } from '@/net/http/site';
@@ -18,7 +19,7 @@ beforeAll(async () => {
     limits: { perAddress: 100 },
     file: siteFiles([
       { path: '/index.html', body: Buffer.from('<title>Palaver</title>'), isGzipped: false },
-      { path: SCRIPT, body: gzipSync(script), isGzipped: true },
+      { path: SCRIPT, body: gzipSync(script), isGzipped: true, plain: Buffer.from(script) },
     ]),
     respond(request) {
       asked.push(request);
@@ -31,6 +32,17 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const url = (path: string) => `http://127.0.0.1:${host.port}${path}`;
+/** Unlike a browser, it sends no header that it was not given. */
+const got = (path: string, headers: Record<string, string>) =>
+  new Promise<{ head: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
+    request(url(path), { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => done({ head: response.headers, body: Buffer.concat(parts) }));
+    })
+      .on('error', fail)
+      .end();
+  });
 const status = (answer: string) => Number(/^HTTP\/1.1 (\d+) /.exec(answer)?.[1]);
 
 describe('A host serves', () => {
@@ -39,6 +51,25 @@ describe('A host serves', () => {
     expect(await response.text()).toBe(script);
     expect(response.headers.get('cache-control')).toMatch('immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test.each([
+    ['says nothing of it', {}],
+    ['does not name it', { 'Accept-Encoding': 'br, deflate' }],
+    ['refuses it', { 'Accept-Encoding': 'gzip;q=0, identity' }],
+  ])('a file as it is to a program that %s', async (_what, headers) => {
+    const { head, body } = await got(SCRIPT, headers);
+    expect(body.toString()).toBe(script);
+    expect(head['content-encoding']).toBeUndefined();
+    // What is kept under the etag of the other body would be taken for it.
+    expect(head.etag).toBeUndefined();
+    expect(head.vary).toBe('Accept-Encoding');
+  });
+
+  test('the same file gzipped to a program that takes it', async () => {
+    const { head, body } = await got(SCRIPT, { 'Accept-Encoding': 'deflate, gzip;q=0.5' });
+    expect(gunzipSync(body).toString()).toBe(script);
+    expect(head['content-encoding']).toBe('gzip');
   });
 
   test('the page itself anew each time, for every route of the app', async () => {

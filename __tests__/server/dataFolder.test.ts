@@ -8,6 +8,7 @@ import { FolderInUse, lockFolder } from '@/server/data/hostLock';
 import { ChangedLog } from '@/server/data/trouble';
 import { openTableRegistry, type TableRegistry } from '@/server/tableRegistry';
 import { folderText, troubledText, unsavedText } from '@/server/troubleText';
+import { textOfLine } from '@/table/log/checkedLine';
 
 import { GAMES } from '../support/games';
 import { tableFileOf } from '../support/oldLogs';
@@ -39,10 +40,17 @@ const fullDisk = (isFull: () => boolean): Disk => ({
     if (isFull()) throw errno('ENOSPC');
     return fs.writeSync(...args);
   }) as Disk['writeSync'],
+  writeFileSync: ((...args: Parameters<typeof fs.writeFileSync>) => {
+    // On a full disk there is still room for a name, and for the beginning of what stands under it.
+    if (isFull()) fs.writeFileSync(args[0], String(args[1]).slice(0, 90), args[2]);
+    if (isFull()) throw errno('ENOSPC');
+    return fs.writeFileSync(...args);
+  }) as Disk['writeFileSync'],
 });
 
+const lockOf = () => join(data, 'host.lock');
+
 describe('the lock of a data folder', () => {
-  const lock = () => join(data, 'host.lock');
   const holder = (over: object) =>
     JSON.stringify({ pid: process.pid, started: 'other', at: Date.now(), mark: 'm', ...over });
 
@@ -50,7 +58,7 @@ describe('the lock of a data folder', () => {
     const first = opened();
     expect(() => opened()).toThrow(FolderInUse);
     closed(first);
-    expect(fs.existsSync(lock())).toBe(false);
+    expect(fs.existsSync(lockOf())).toBe(false);
     expect(() => opened()).not.toThrow();
   });
 
@@ -61,17 +69,17 @@ describe('the lock of a data folder', () => {
     ['that is no lock at all', () => '{"pid":'],
   ])('%s is taken over', (_what, content) => {
     fs.mkdirSync(data);
-    fs.writeFileSync(lock(), content());
+    fs.writeFileSync(lockOf(), content());
     expect(() => lockFolder(data)).not.toThrow();
-    expect(JSON.parse(fs.readFileSync(lock(), 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(JSON.parse(fs.readFileSync(lockOf(), 'utf8'))).toMatchObject({ pid: process.pid });
     expect(fs.readdirSync(data)).toEqual(['host.lock']);
   });
 
   test('of a dead process is removed by one host only, when another one is at it already', () => {
     fs.mkdirSync(data);
-    fs.writeFileSync(lock(), holder({ pid: 2 ** 22 + 1 }));
+    fs.writeFileSync(lockOf(), holder({ pid: 2 ** 22 + 1 }));
     const other = lockFolder(join(data, '..'));
-    fs.copyFileSync(join(data, '..', 'host.lock'), `${lock()}.next`);
+    fs.copyFileSync(join(data, '..', 'host.lock'), `${lockOf()}.next`);
     expect(() => lockFolder(data)).toThrow(FolderInUse);
     other.release();
   });
@@ -165,7 +173,7 @@ describe('what is wrong is said in its own words:', () => {
     expect(found.text).toMatch(/line 1 .* is damaged.*phones of its players keep this game.*--recover/);
   });
 
-  test('a file of zeros, which is no table that never began', () => {
+  test('a file of zeros', () => {
     tableFile(Buffer.alloc(600));
     expect(onlyTrouble().trouble).toBe('damaged');
     expect(fs.existsSync(join(data, 'abcd1234.table'))).toBe(true);
@@ -175,13 +183,7 @@ describe('what is wrong is said in its own words:', () => {
     ['a record of a kind that came later', { t: 'firework', colour: 'red' }],
     ['a first line of a later version', { t: 'table', v: 2, id: 'x' }],
   ])('%s', (_what, record) => {
-    const lines =
-      record.t === 'table'
-        ? []
-        : whole()
-            .split('\n')
-            .slice(0, -1)
-            .map((line) => line.slice(17));
+    const lines = record.t === 'table' ? [] : whole().split('\n').slice(0, -1).map(textOfLine);
     for (const name of fs.existsSync(data) ? fs.readdirSync(data) : []) fs.rmSync(join(data, name));
     tableFile(tableFileOf([...lines, JSON.stringify(record)]));
     const found = onlyTrouble();
@@ -239,9 +241,41 @@ describe('what is wrong is said in its own words:', () => {
     expect(registry.create('dystocratic', 0).info().stage).toBe('lobby');
   });
 
-  test('a table whose first line was cut short never began, and goes', () => {
-    tableFile(whole().slice(0, 90));
-    for (const name of fs.readdirSync(data)) if (name !== 'abcd1234.table') fs.rmSync(join(data, name));
+  test.each([
+    ['emptied', () => ''],
+    ['cut in its first line', () => whole().slice(0, 90)],
+  ])('a file that was %s, which is left as it is until the phones bring the table back', (_what, content) => {
+    const good = whole();
+    const [name = ''] = fs.readdirSync(data).filter((one) => one.endsWith('.table'));
+    fs.writeFileSync(join(data, name), content());
+    for (const other of fs.readdirSync(data)) if (other !== name) fs.rmSync(join(data, other));
+    const registry = opened();
+    const [found] = registry.troubled();
+    expect(found).toMatchObject({ trouble: 'damaged', detail: 'line 1 of the saved game is damaged' });
+    const bad = fs.readFileSync(join(data, name), 'utf8');
+    const lines = good.split('\n').slice(0, -1).map(textOfLine);
+    registry.carryOn({ table: found?.id ?? '', game: 'dystocratic', lines, values: [] });
+    expect(registry.troubled()).toEqual([]);
+    expect(fs.readFileSync(join(data, `${name}.before`), 'utf8')).toBe(bad);
+  });
+
+  test('a table whose host was killed before its first lines were whole never began, and goes', () => {
+    fs.mkdirSync(data);
+    const killed = () => {
+      throw errno('EIO');
+    };
+    const disk = {
+      ...nodeDisk,
+      renameSync: killed as Disk['renameSync'],
+      rmSync: killed as unknown as Disk['rmSync'],
+      unlinkSync: killed as Disk['unlinkSync'],
+    };
+    const registry = openTableRegistry({ games: GAMES, data, port: () => 1, addresses: () => [], disk });
+    expect(() => registry.create('dystocratic', 0)).toThrow('EIO');
+    fs.rmSync(lockOf());
+    const [left = '', ...more] = fs.readdirSync(data);
+    expect([left, more]).toEqual([expect.stringMatching(/^[\w-]+\.table\.new$/), []]);
+    expect(fs.statSync(join(data, left)).mode & 0o777).toBe(0o600);
     expect(opened().troubled()).toEqual([]);
     expect(fs.readdirSync(data)).toEqual(['host.lock']);
   });
@@ -250,10 +284,7 @@ describe('what is wrong is said in its own words:', () => {
     const { id, good, bad } = damaged();
     const registry = opened();
     expect(registry.troubled()).toHaveLength(1);
-    const lines = good
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => line.slice(17));
+    const lines = good.split('\n').slice(0, -1).map(textOfLine);
     registry.carryOn({ table: id, game: 'dystocratic', lines, values: [] });
     expect(registry.troubled()).toEqual([]);
     expect(registry.table(id)).toBeDefined();

@@ -7,7 +7,7 @@ import type { Host } from '@/table/host/host';
 const LAPTOP = {
   path: '/local',
   query: '',
-  headers: { 'x-palaver': '1' },
+  headers: { host: 'localhost:8787', 'x-palaver': 'key' },
   remoteAddress: '127.0.0.1',
 } as unknown as GuestRequest;
 
@@ -29,6 +29,7 @@ function resultsTold(hosts: readonly Host[]) {
   } as unknown as TableRegistry;
   const answer = localApi({
     house,
+    key: 'key',
     addresses: () => [],
     port: () => 8787,
     recovery: () => null,

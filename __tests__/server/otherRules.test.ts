@@ -128,9 +128,15 @@ test('a table that lost its host is not carried on by other rules, and the file 
 describe("the laptop's own screen", () => {
   const asked = (path: string, remoteAddress = '127.0.0.1') => {
     const [at = '', query = ''] = path.split('?');
-    const request = { path: at, query, headers: { 'x-palaver': '1' }, remoteAddress };
+    const request = {
+      path: at,
+      query,
+      headers: { host: 'localhost:8787', 'x-palaver': 'key' },
+      remoteAddress,
+    };
     return localApi({
       house: open[0] as TableRegistry,
+      key: 'key',
       addresses: () => [],
       port: () => 8787,
       recovery: () => null,

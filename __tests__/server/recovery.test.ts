@@ -8,7 +8,7 @@ import { freePort } from '@/scripts/sim/kills/hostProcess';
 import { invitationIn } from '@/scripts/sim/phones/socketPhone';
 import { eachUntil } from '@/scripts/sim/phones/waits';
 import { openTableLog } from '@/table/log/tableLogState';
-import { textOfLine } from '@/table/log/checkedLine';
+import { textsOf } from '@/table/log/checkedLine';
 import { memoryLog } from '@/table/storage/storage';
 
 import { GAMES } from '@/__tests__/support/games';
@@ -64,7 +64,7 @@ function linesAtLaptop(tableId: string): readonly string[] {
   const whole = readFileSync(join(laptop.data, `${tableId}.table`), 'utf8')
     .split('\n')
     .slice(0, -1);
-  return whole.map((line, at) => textOfLine(line, at + 1));
+  return textsOf(whole);
 }
 
 /** Any legal choice, a kind first: moves with few ways to make them would hardly ever be made. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 
@@ -29,7 +29,8 @@ const fetched = (path: string, headers: Record<string, string> = {}) =>
 /** Every byte there is, a line end among them: without one a host would rightly wait for the rest. */
 const GARBAGE = Uint8Array.from({ length: 256 }, (_, n) => n ^ 0xa5);
 
-const LOCAL = { 'x-palaver': '1' };
+/** What the page at the host's link sends. */
+const local = () => ({ 'x-palaver': place.serving().screenLink.split('#screen=')[1] ?? '' });
 
 /** A person and three bots, dealt in and playing. */
 async function gameInProgress() {
@@ -57,15 +58,47 @@ async function lockAny(guest: Guest): Promise<void> {
 describe('the desk', () => {
   test('gives the tables with their secrets to the laptop itself, and to no page of another site', async () => {
     const host = place.serving().house.create('dystocratic', 1);
-    const { body } = await fetched('/local', LOCAL);
+    const { body } = await fetched('/local', local());
     expect(JSON.parse(body)).toMatchObject({
       tables: [{ id: host.id, stage: 'lobby', steward: host.stewardSecret }],
     });
-    expect((await fetched('/local')).status).toBe(404);
-    expect((await fetched('/local/new?game=dystocratic')).status).toBe(404);
-    const made = JSON.parse((await fetched('/local/new?game=dystocratic', LOCAL)).body) as { id: string };
+    expect((await fetched('/local')).status).toBe(403);
+    expect((await fetched('/local/new?game=dystocratic')).status).toBe(403);
+    const made = JSON.parse((await fetched('/local/new?game=dystocratic', local())).body) as { id: string };
     expect(place.serving().house.table(made.id)).toBeDefined();
-    expect((await fetched('/local/new?game=../../etc', LOCAL)).status).toBe(404);
+    expect((await fetched('/local/new?game=../../etc', local())).status).toBe(404);
+  });
+
+  test('gives nothing to another program of the computer, which has no key', async () => {
+    place.serving().house.create('dystocratic', 1);
+    const { 'x-palaver': key } = local();
+    const nearly = key.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    for (const shown of ['1', '', key.slice(0, -1), `${key}0`, nearly])
+      expect(await fetched('/local', { 'x-palaver': shown })).toEqual({
+        status: 403,
+        body: '403 Forbidden\n',
+      });
+    expect(fs.statSync(join(place.folder, 'data', 'screen.key')).mode & 0o777).toBe(0o600);
+  });
+
+  test('gives nothing to a page of another name that somebody points at this computer', async () => {
+    for (const host of ['palaver.lan', 'localhost.lan', 'laptop', '192.168.1.5:80', '127.0.0.2', '[::2]'])
+      expect((await fetched('/local', { ...local(), host })).status).toBe(404);
+    for (const host of ['localhost', 'LOCALHOST:8787', '127.0.0.1', '[::1]:80'])
+      expect((await fetched('/local', { ...local(), host })).status).toBe(200);
+  });
+
+  test('knows an open screen again after a restart', async () => {
+    const before = local();
+    await place.restart();
+    expect((await fetched('/local', before)).status).toBe(200);
+  });
+
+  test('makes a new key when somebody has emptied the file of the old one', async () => {
+    const file = join(place.folder, 'data', 'screen.key');
+    await place.restart(() => fs.writeFileSync(file, ''));
+    expect((await fetched('/local', { 'x-palaver': '' })).status).toBe(403);
+    expect((await fetched('/local', local())).status).toBe(200);
   });
 
   test('tells a code to nobody who asks for it in the open', async () => {
@@ -118,14 +151,14 @@ describe('a house', () => {
     const [good, bad] = [house.create('dystocratic', 0), house.create('dystocratic', 0)];
     const data = join(place.folder, 'data');
     const file = join(data, `${bad.id}.table`);
-    const bytes = readFileSync(file);
+    const bytes = fs.readFileSync(file);
     bytes[30] = (bytes[30] ?? 0) ^ 1;
-    writeFileSync(file, bytes);
+    fs.writeFileSync(file, bytes);
     await place.serving().close();
     const again = openTableRegistry({ games: GAMES, data, port: () => 1, addresses: () => [] });
     expect(again.troubled()).toMatchObject([{ id: bad.id, file, trouble: 'damaged' }]);
     expect(again.tables().map(({ id }) => id)).toEqual([good.id]);
-    expect(readFileSync(file)).toEqual(bytes);
+    expect(fs.readFileSync(file)).toEqual(bytes);
     again.close();
   });
 
@@ -139,8 +172,8 @@ describe('a house', () => {
       ({ snapshot }) => (snapshot?.view as { history: unknown[] }).history.length === 1,
     );
     const data = join(place.folder, 'data');
-    const name = readdirSync(data).find((file) => file.endsWith('.table')) ?? '';
-    const lines = readFileSync(join(data, name), 'utf8').trim().split('\n');
+    const name = fs.readdirSync(data).find((file) => file.endsWith('.table')) ?? '';
+    const lines = fs.readFileSync(join(data, name), 'utf8').trim().split('\n');
     const opens = lines.findIndex((line) => line.includes('"type":"open"'));
     const locks = lines.flatMap((line, at) => (line.includes('"type":"lock"') ? [at] : []));
     expect(locks).toHaveLength(4);

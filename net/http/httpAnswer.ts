@@ -2,7 +2,13 @@ import { Buffer } from 'buffer';
 import type { Headers, HttpRequest } from './httpRequest';
 import type { Pieces } from './pieces';
 
-export type Answer = { status?: number; headers?: Headers; body?: Uint8Array | string | Pieces };
+export type Answer = {
+  status?: number;
+  headers?: Headers;
+  body?: Uint8Array | string | Pieces;
+  /** For whoever does not take the body as it is encoded. */
+  plain?: Uint8Array;
+};
 
 const STATUS: Record<number, string> = {
   200: 'OK',
@@ -60,8 +66,23 @@ const isKnown = (answer: Answer, request: HttpRequest | null) =>
 export const piecesOf = (answer: Answer, request: HttpRequest): Pieces | null =>
   isPieces(answer.body) && request.method !== 'HEAD' && !isKnown(answer, request) ? answer.body : null;
 
+/** A browser says that it takes gzip; a program that does not may write what it gets to a file as it comes. */
+const takesGzip = ({ headers }: HttpRequest): boolean =>
+  (headers['accept-encoding'] ?? '').split(',').some((one) => {
+    const [coding, ...weight] = one.toLowerCase().split(';');
+    return coding?.trim() === 'gzip' && !weight.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part));
+  });
+
+/** Of two bodies under one name only the usual one has an etag. */
+function forRequest(answer: Answer, request: HttpRequest | null): Answer {
+  if (answer.plain === undefined || request === null || takesGzip(request)) return answer;
+  const { 'Content-Encoding': _encoding, ETag: _etag, ...headers } = answer.headers ?? {};
+  return { ...answer, headers, body: answer.plain };
+}
+
 /** The bytes of an answer: the head, and the body unless the request wants none or it comes in pieces. */
-export function answerBytes(answer: Answer, request: HttpRequest | null): Uint8Array[] {
+export function answerBytes(found: Answer, request: HttpRequest | null): Uint8Array[] {
+  const answer = forRequest(found, request);
   const isUnchanged = isKnown(answer, request);
   const status = isUnchanged ? 304 : (answer.status ?? 200);
   const reason = STATUS[status] ?? 'Unknown';

@@ -3,6 +3,9 @@ import type { Headers } from './httpRequest';
 const NUMBERS = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.%]+\])$/;
 const LOCAL_NAME = /^([a-z0-9_-]+|[a-z0-9_.-]+\.(local|lan|localhost|internal|home\.arpa))$/;
 
+/** How this computer calls itself, and no other one can be called. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
 /**
@@ -14,6 +17,13 @@ export function isOwnHost(host: string | undefined): boolean {
   const name = withoutPort(host);
   return NUMBERS.test(name) || LOCAL_NAME.test(name);
 }
+
+/**
+ * A name in the local network can be pointed at this computer by whoever gives out names there, and a page of that name
+ * would be this host's own.
+ */
+export const isLoopbackName = (host: string | undefined): boolean =>
+  host !== undefined && LOOPBACK.includes(withoutPort(host));
 
 /**
  * A browser always says which page opens a WebSocket; it must be a page this host served, be it at another of its

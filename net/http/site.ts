@@ -2,8 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToBase64url, bytesToHex, concatBytes } from '@/net/bytes';
 import type { Answer } from './httpAnswer';
 
-/** A file of the web app as it ships: already gzipped where that helps, never read from a path. */
-export type SiteFile = { path: string; body: Uint8Array; isGzipped: boolean };
+/**
+ * A file of the web app as it ships: already gzipped where that helps, never read from a path. `plain` is the same as it
+ * was before; a phone carries the gzipped files alone and sends these to everybody.
+ */
+export type SiteFile = { path: string; body: Uint8Array; isGzipped: boolean; plain?: Uint8Array };
 
 /** `null`: no such file. */
 export type FileLookup = (path: string) => Answer | null | Promise<Answer | null>;
@@ -57,8 +60,12 @@ function described({ path, body, isGzipped }: SiteFile): Omit<PackedFile, 'start
   };
 }
 
-const fileAnswer = (file: Omit<PackedFile, 'start'>, body: Uint8Array): Answer => ({
+const fileAnswer = (
+  file: Omit<PackedFile, 'start'>,
+  { body, plain }: Pick<SiteFile, 'body' | 'plain'>,
+): Answer => ({
   body,
+  ...(plain !== undefined && { plain }),
   headers: {
     'Content-Type': file.type,
     'Cache-Control': isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -77,7 +84,7 @@ function lookup(answers: ReadonlyMap<string, Answer>): FileLookup {
 }
 
 export const siteFiles = (files: Iterable<SiteFile>): FileLookup =>
-  lookup(new Map(Array.from(files, (file) => [file.path, fileAnswer(described(file), file.body)])));
+  lookup(new Map(Array.from(files, (file) => [file.path, fileAnswer(described(file), file)])));
 
 /** All files of a site in one blob, with the size and hash of each, so that a phone need not hash a megabyte again. */
 export function packFiles(files: readonly SiteFile[]): { files: PackedFile[]; bytes: Uint8Array } {
@@ -93,6 +100,9 @@ export function packFiles(files: readonly SiteFile[]): { files: PackedFile[]; by
 export const packedFiles = (files: readonly PackedFile[], bytes: Uint8Array): FileLookup =>
   lookup(
     new Map(
-      files.map((file) => [file.path, fileAnswer(file, bytes.subarray(file.start, file.start + file.size))]),
+      files.map((file) => [
+        file.path,
+        fileAnswer(file, { body: bytes.subarray(file.start, file.start + file.size) }),
+      ]),
     ),
   );

@@ -9,12 +9,11 @@ export const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
 /** Everything that the host writes there. */
-const OURS = /^(host\.lock(\.next)*|[\w-]{1,64}\.(table|table\.before|bots|bots\.half|bots\.broken|keep))$/;
-const ID = /^([\w-]{1,64})\./;
+const OURS =
+  /^(?:host\.lock(?:\.next)*|screen\.key|([\w-]{1,64})\.(?:table|table\.new|table\.before|bots|bots\.half|bots\.broken|keep))$/;
 
-/** Which table a file of the data folder belongs to; `null` for the lock, and for what is not ours. */
-export const tableOfFile = (name: string): string | null =>
-  OURS.test(name) && !name.startsWith('host.lock') ? (ID.exec(name)?.[1] ?? null) : null;
+/** Which table a file of the data folder belongs to; `null` for those of the host, and for what is not ours. */
+export const tableOfFile = (name: string): string | null => OURS.exec(name)?.[1] ?? null;
 
 /**
  * Makes the folder, and closes one that an older Palaver left open to others. A folder that holds other things is

@@ -1,6 +1,9 @@
+import { isLoopbackName } from '@/net/http/origin';
+import { readStored, writeStored } from '@/state/store/values';
 import type { ClosedGame } from '@/table/log/logSummary';
 import type { RecoveryHere } from '@/net/recovery/recoveryDesk';
 import type { Trouble } from '@/table/storage/storage';
+import { keyFor } from '@/table/storage/storedKeys';
 
 export type { Trouble } from '@/table/storage/storage';
 
@@ -34,20 +37,45 @@ export type LocalTables = {
   readonly recovery: LocalRecovery | null;
 };
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-const HEADERS = { 'x-palaver': '1' };
-
 /** `null` on a phone: only the laptop's own browser can be the host's screen, and others need not ask. */
 const page = (): Location | null =>
-  typeof location !== 'undefined' && LOOPBACK.includes(location.hostname) ? location : null;
+  typeof location !== 'undefined' && isLoopbackName(location.hostname) ? location : null;
 
-async function ask<T>(path: string): Promise<T | null> {
+const KEY_IN_LINK = /^#screen=([0-9a-f]{32})$/;
+
+/** The host tells its tables to whoever shows the key in the link that it has printed. Kept, and out of sight at once. */
+function shownKey(): string {
+  const [, inLink] = KEY_IN_LINK.exec(location.hash) ?? [];
+  if (inLink !== undefined) {
+    writeStored('screen', keyFor.screen(), inLink);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  return readStored('screen', keyFor.screen()) ?? '';
+}
+
+/** Calls the listener when somebody opens the host's link in a page that is here already, which loads nothing anew. */
+export function onScreenLink(listener: () => void): () => void {
+  if (page() === null) return () => undefined;
+  const heard = () => KEY_IN_LINK.test(location.hash) && listener();
+  window.addEventListener('hashchange', heard);
+  return () => window.removeEventListener('hashchange', heard);
+}
+
+const WITHOUT_KEY = 403;
+
+async function askHost<T>(path: string): Promise<T | 'no-key' | null> {
   try {
-    const answer = await fetch(path, { headers: HEADERS });
+    const answer = await fetch(path, { headers: { 'x-palaver': shownKey() } });
+    if (answer.status === WITHOUT_KEY) return 'no-key';
     return answer.ok ? ((await answer.json()) as T) : null;
   } catch {
     return null;
   }
+}
+
+async function ask<T>(path: string): Promise<T | null> {
+  const answer = await askHost<T>(path);
+  return answer === 'no-key' ? null : answer;
 }
 
 /** The host lets a page connect only to the address it was loaded from. */
@@ -56,9 +84,10 @@ const fromHere = (table: LocalTable): LocalTable => ({
   link: table.link.replace(/^http:\/\/[^/]+/, `http://${location.host}`),
 });
 
-export async function localTables(): Promise<LocalTables | null> {
-  const found = page() === null ? null : await ask<LocalTables>('/local');
-  return found === null ? null : { ...found, tables: found.tables.map(fromHere) };
+/** `no-key`: this is the host's computer, but nobody has opened the host's link in this browser. */
+export async function localTables(): Promise<LocalTables | 'no-key' | null> {
+  const found = page() === null ? null : await askHost<LocalTables>('/local');
+  return found === null || found === 'no-key' ? found : { ...found, tables: found.tables.map(fromHere) };
 }
 
 /** A new table, or why this computer cannot keep one. `null`: the host does not answer. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
-import { textOfLine } from '@/table/log/checkedLine';
+import { textsOf } from '@/table/log/checkedLine';
 
 /** The host as one file, bundled once by whoever needs it first. */
 const program = (): string =>
@@ -77,7 +77,7 @@ export function linesIn(data: string, table: string): readonly string[] {
   const whole = readFileSync(join(data, `${table}.table`), 'utf8')
     .split('\n')
     .slice(0, -1);
-  return whole.map((line, at) => textOfLine(line, at + 1));
+  return textsOf(whole);
 }
 
 export function linkIn(output: string): string {
