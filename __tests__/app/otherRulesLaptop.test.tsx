@@ -50,7 +50,13 @@ describe("on the laptop's screen", () => {
     const nothing = () => undefined;
     render(
       <LanguageProvider chosen={language}>
-        <TableChooser opensOnly={isOpen} onTable={onTable} onJoin={nothing} onHome={nothing} />
+        <TableChooser
+          opensOnly={isOpen}
+          onTable={onTable}
+          onJoin={nothing}
+          onHome={nothing}
+          onControl={nothing}
+        />
       </LanguageProvider>,
     );
     return onTable;

@@ -57,3 +57,13 @@ test('forgetting everything takes two steps and leaves nothing', async () => {
   expect(knownTables()).toEqual([]);
   expect(screen.getByRole('radio', { name: '100 %' })).toBeChecked();
 });
+
+test('what is kept, and where, is told in eight sentences', () => {
+  render(<Page />);
+  expect(screen.queryByText(/no account/)).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'What Palaver keeps, and where' }));
+  for (const said of [/no account/, /encrypted on the way/, /The host keeps/, /Your phone keeps/, /any name/])
+    expect(screen.getByText(said)).toBeTruthy();
+  for (const said of [/camera only reads codes/, /leaves the table/, /deletes all that this phone keeps/])
+    expect(screen.getByText(said)).toBeTruthy();
+});

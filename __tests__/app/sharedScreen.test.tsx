@@ -24,7 +24,15 @@ describe('the list of tables', () => {
     jest.mocked(localTables).mockResolvedValue(oneTable);
     jest.mocked(newLocalTable).mockResolvedValue({ ...table, id: 'new' });
     const onTable = jest.fn();
-    render(<TableChooser opensOnly={false} onTable={onTable} onJoin={nothing} onHome={nothing} />);
+    render(
+      <TableChooser
+        opensOnly={false}
+        onTable={onTable}
+        onJoin={nothing}
+        onHome={nothing}
+        onControl={nothing}
+      />,
+    );
     fireEvent.press(
       await screen.findByRole('button', {
         name: 'Table 53 · Bamboo: Dystocratic Process, players are coming',
@@ -38,7 +46,9 @@ describe('the list of tables', () => {
   test('opens the only table of the host by itself, once', async () => {
     jest.mocked(localTables).mockResolvedValue(oneTable);
     const onTable = jest.fn();
-    render(<TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} />);
+    render(
+      <TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} onControl={nothing} />,
+    );
     await waitFor(() => expect(onTable).toHaveBeenCalledTimes(1));
     expect(onTable).toHaveBeenCalledWith(table);
   });
@@ -53,7 +63,15 @@ describe('the list of tables', () => {
       troubled: [],
       recovery: null,
     });
-    render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
+    render(
+      <TableChooser
+        opensOnly={false}
+        onTable={nothing}
+        onJoin={nothing}
+        onHome={nothing}
+        onControl={nothing}
+      />,
+    );
     expect(await screen.findByText('Together 29')).toBeTruthy();
     expect(screen.getByText('Best: Duc, 12')).toBeTruthy();
     expect(screen.getByText('Together 45')).toBeTruthy();
@@ -66,17 +84,42 @@ describe('the list of tables', () => {
     jest
       .mocked(localTables)
       .mockResolvedValue({ tables: [over, table], games: [], closed: [], troubled: [], recovery: null });
-    render(<TableChooser opensOnly={false} onTable={nothing} onJoin={nothing} onHome={nothing} />);
+    render(
+      <TableChooser
+        opensOnly={false}
+        onTable={nothing}
+        onJoin={nothing}
+        onHome={nothing}
+        onControl={nothing}
+      />,
+    );
     await screen.findByRole('button', {
       name: /^Table 53 · Bamboo: Dystocratic Process, players are coming/,
     });
     expect(screen.queryByTestId('finished-tables')).toBeNull();
   });
 
+  test('says which link to open where the host is, but its link was not opened', async () => {
+    jest.mocked(localTables).mockResolvedValue('no-key');
+    render(
+      <TableChooser opensOnly onTable={nothing} onJoin={nothing} onHome={nothing} onControl={nothing} />,
+    );
+    await screen.findByText(/open the link that the terminal of this computer shows/);
+    expect(screen.queryByText('Which table shall this screen show?')).toBeNull();
+  });
+
   test('sends a phone to join a table instead', async () => {
     jest.mocked(localTables).mockResolvedValue(null);
     const onJoin = jest.fn();
-    render(<TableChooser opensOnly={false} onTable={nothing} onJoin={onJoin} onHome={nothing} />);
+    render(
+      <TableChooser
+        opensOnly={false}
+        onTable={nothing}
+        onJoin={onJoin}
+        onHome={nothing}
+        onControl={nothing}
+      />,
+    );
     fireEvent.press(await screen.findByRole('button', { name: 'Join a table' }));
     expect(onJoin).toHaveBeenCalled();
   });

@@ -16,7 +16,7 @@ function show(troubles: readonly Trouble[], language = 'en') {
   const nothing = () => undefined;
   render(
     <LanguageProvider chosen={language}>
-      <TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} />
+      <TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} onControl={nothing} />
     </LanguageProvider>,
   );
   return onTable;

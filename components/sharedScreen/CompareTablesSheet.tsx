@@ -12,7 +12,7 @@ export function CompareTablesSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title={t('screen.compare')}>
       <Text tone="soft">{t('screen.compare.none')}</Text>
-      {found !== null && found !== 'asking' && <FinishedTables tables={found.tables} />}
+      {typeof found === 'object' && found !== null && <FinishedTables tables={found.tables} />}
     </Sheet>
   );
 }

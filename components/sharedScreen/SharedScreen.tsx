@@ -13,7 +13,7 @@ import { ConnectionLost } from '@/components/recovery/ConnectionLost';
 import { RulesSheet } from '@/components/rulebook/RulesSheet';
 import { TableMenu } from '@/components/table/menu/TableMenu';
 import { PublicTable } from '@/components/table/PublicTable';
-import { SPACE } from '@/components/theme';
+import { DistanceContext, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { shownStep } from '@/components/table/shownStep';
 import { useLid, useRefusal, useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
@@ -25,6 +25,7 @@ import { CompareTablesSheet } from './CompareTablesSheet';
 import { SharedScreenLobby } from './SharedScreenLobby';
 import { GameOnStage } from './stage/GameOnStage';
 import { LobbyControls } from './stage/LobbyControls';
+import { StageCurtain } from './stage/StageCurtain';
 import { StageLobby } from './stage/StageLobby';
 import { StageMenu, StageMenuButton } from './stage/StageMenu';
 import { TableChooser } from './TableChooser';
@@ -50,6 +51,10 @@ export function SharedScreen() {
     setLeft(true);
     router.setParams({ table: undefined });
   };
+  const control = () => {
+    leaveTable();
+    router.replace('/control');
+  };
   if (wanted === undefined || at === null)
     return (
       <TableChooser
@@ -60,14 +65,19 @@ export function SharedScreen() {
         }}
         onJoin={() => router.replace('/join')}
         onHome={() => router.replace('/')}
+        onControl={() => router.replace('/control')}
       />
     );
-  return <Shown at={at} onLeave={leave} />;
+  return <Shown at={at} onLeave={leave} onControl={control} />;
 }
 
-type ShownProps = { readonly at: NonNullable<ReturnType<typeof useTable>>; readonly onLeave: () => void };
+type ShownProps = {
+  readonly at: NonNullable<ReturnType<typeof useTable>>;
+  readonly onLeave: () => void;
+  readonly onControl: () => void;
+};
 
-function Shown({ at, onLeave }: ShownProps) {
+function Shown({ at, onLeave, onControl }: ShownProps) {
   const t = useText();
   const refusal = useRefusal();
   const { line, why, table } = at.state;
@@ -87,19 +97,27 @@ function Shown({ at, onLeave }: ShownProps) {
       </Screen>
     );
   return isWide ? (
-    <OnStage at={at} table={table} onLeave={onLeave} />
+    <OnStage at={at} table={table} onLeave={onLeave} onControl={onControl} />
   ) : (
-    <OnPhone at={at} table={table} onLeave={onLeave} />
+    <OnPhone at={at} table={table} onLeave={onLeave} onControl={onControl} />
   );
 }
+
+/** What a room must hear is said as large as its caption. */
+const FAR = 1.6;
+
+/** The board is hidden, or nobody is to look at it now. Before a game there is none. */
+const isCurtained = ({ stage, guidance }: TableInfo): boolean =>
+  stage !== 'lobby' && (guidance?.isHidden === true || guidance?.isPaused === true);
 
 type PartProps = ShownProps & { readonly table: TableInfo };
 
 /** For a room: nothing but the stage, and one small button. */
-function OnStage({ at, table, onLeave }: PartProps) {
+function OnStage({ at, table, onLeave, onControl }: PartProps) {
   const [isOpen, setOpen] = useState(false);
   const [large, setLarge] = useState<string | null>(null);
   const lobby = useLobby();
+  const { colors } = useTheme();
   const menu = <StageMenuButton onPress={() => setOpen(true)} />;
   return (
     <View role="main" style={styles.room} {...shownStep(at.state)}>
@@ -117,9 +135,14 @@ function OnStage({ at, table, onLeave }: PartProps) {
       ) : (
         <GameOnStage at={at} menu={menu} large={large} onEndLarge={() => setLarge(null)} />
       )}
+      {isCurtained(table) && (
+        <StageCurtain table={table} menu={<StageMenuButton onPress={() => setOpen(true)} />} />
+      )}
       {at.state.line === 'away' && (
-        <View style={styles.lost}>
-          <ConnectionLost />
+        <View style={[styles.lost, { backgroundColor: colors.paper, borderColor: colors.danger }]}>
+          <DistanceContext value={FAR}>
+            <ConnectionLost isScreen />
+          </DistanceContext>
         </View>
       )}
       <StageMenu
@@ -129,6 +152,7 @@ function OnStage({ at, table, onLeave }: PartProps) {
         onClose={() => setOpen(false)}
         onLarge={setLarge}
         onLeave={onLeave}
+        onControl={onControl}
       />
     </View>
   );
@@ -158,8 +182,16 @@ function OnPhone({ at, table, onLeave }: PartProps) {
         </>
       }
     >
-      {at.state.line === 'away' && <ConnectionLost />}
-      {table.stage === 'lobby' ? <SharedScreenLobby table={table} /> : <PublicTable />}
+      {at.state.line === 'away' && <ConnectionLost isScreen />}
+      {table.stage === 'lobby' ? (
+        <SharedScreenLobby table={table} />
+      ) : isCurtained(table) ? (
+        <Text size="title" align="center">
+          {t('hidden.title')}
+        </Text>
+      ) : (
+        <PublicTable saysLost={false} />
+      )}
       <TableMenu open={open === 'menu'} onClose={close} at={at} onPass={() => undefined} onLeave={onLeave} />
       {open === 'compare' && <CompareTablesSheet onClose={close} />}
       <RulesSheet game={table.game} open={open === 'rules'} onClose={close} />
@@ -169,5 +201,13 @@ function OnPhone({ at, table, onLeave }: PartProps) {
 
 const styles = StyleSheet.create({
   room: { flex: 1 },
-  lost: { position: 'absolute', left: 0, right: 0, bottom: 0, padding: SPACE.large },
+  lost: {
+    position: 'absolute',
+    left: SPACE.large,
+    right: SPACE.large,
+    bottom: SPACE.large,
+    padding: SPACE.middle,
+    borderWidth: 3,
+    borderRadius: RADIUS.large,
+  },
 });

@@ -36,13 +36,14 @@ export type TableChooserProps = {
   readonly onTable: (table: LocalTable) => void;
   readonly onJoin: () => void;
   readonly onHome: () => void;
+  readonly onControl: () => void;
 };
 
 /** Chooses which of the host's tables this screen shows. */
-export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChooserProps) {
+export function TableChooser({ opensOnly, onTable, onJoin, onHome, onControl }: TableChooserProps) {
   const t = useText();
   const found = useLocalTables();
-  const known = found === null || found === 'asking' ? null : found;
+  const known = typeof found === 'object' ? found : null;
   // What is closed or in trouble is shown in this list alone, so the list stays while there is any.
   const only =
     known?.tables.length === 1 && known.closed.length + known.troubled.length === 0
@@ -65,35 +66,36 @@ export function TableChooser({ opensOnly, onTable, onJoin, onHome }: TableChoose
   return (
     <Screen title={t('screen.title')} onBack={onHome}>
       {found === 'asking' && <Text>{t('screen.looking')}</Text>}
-      {found === null && (
+      {(found === null || found === 'no-key') && (
         <>
-          <Notice text={t('screen.only')} />
+          <Notice text={t(found === null ? 'screen.only' : 'screen.no-key')} />
           <Button kind="main" label={t('shelf.join')} onPress={onJoin} />
         </>
       )}
       {failure !== null && <Notice tone="bad" text={t(FAILURES[failure])} />}
-      {found !== null && found !== 'asking' && (
+      {known !== null && (
         <>
-          {found.recovery !== null && (
+          {known.recovery !== null && (
             <RecoveryHostPanel
-              {...found.recovery}
+              {...known.recovery}
               onGoOn={(table, group) => void recoverWithoutMissing(table, group)}
             />
           )}
           <Text size="title" heading>
             {t('screen.choose')}
           </Text>
-          <FinishedTables tables={found.tables} />
-          {found.tables.length === 0 && <Text>{t('screen.none')}</Text>}
-          {found.tables.map((table) => (
+          <FinishedTables tables={known.tables} />
+          {known.tables.length === 0 && <Text>{t('screen.none')}</Text>}
+          {known.tables.map((table) => (
             <TableButton key={table.id} table={table} onPress={() => onTable(table)} />
           ))}
-          <TroubledTables tables={found.troubled} />
-          <ClosedTables tables={found.closed} onAnew={(id) => void show(startLocalAnew(id))} />
-          {found.games.map((game) => (
+          <Button label={t('control.button')} icon={<Icon name="people" />} onPress={onControl} />
+          <TroubledTables tables={known.troubled} />
+          <ClosedTables tables={known.closed} onAnew={(id) => void show(startLocalAnew(id))} />
+          {known.games.map((game) => (
             <NewButton key={game} game={game} onPress={() => void show(newLocalTable(game))} />
           ))}
-          {found.recovery === null && (
+          {known.recovery === null && (
             <Button
               label={t('recovery.device.offer')}
               icon={<Icon name="swap" />}

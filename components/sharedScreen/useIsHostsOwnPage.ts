@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { localTables } from '@/state/hosting/localHostApi';
+import { localTables, onScreenLink } from '@/state/hosting/localHostApi';
 
 /** Asked once for each page load: somebody who goes from the shared screen to the home page wants to stay there. */
 let hasAsked = false;
@@ -9,9 +9,10 @@ let hasAsked = false;
 export function useIsHostsOwnPage(): boolean {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => {
-    if (hasAsked) return;
+    const ask = () => void localTables().then((found) => setOwn(found !== null));
+    if (!hasAsked) ask();
     hasAsked = true;
-    void localTables().then((found) => setOwn(found !== null));
+    return onScreenLink(ask);
   }, []);
   return isOwn;
 }

@@ -6,11 +6,12 @@ const ASK_AGAIN_MS = 3_000;
 /** During a recovery, when players look from their phones to this screen and back. */
 const SOON_MS = 1_000;
 
-/**
- * Asks the host on this computer for its tables. `null`: this is not the host's browser, or the host does not answer.
- */
-export function useLocalTables(): LocalTables | null | 'asking' {
-  const [found, setFound] = useState<LocalTables | null | 'asking'>('asking');
+/** `no-key`: the host's link was not opened here. `null`: this is not its computer, or it does not answer. */
+type Found = LocalTables | 'no-key' | null | 'asking';
+
+/** Asks the host on this computer for its tables. */
+export function useLocalTables(): Found {
+  const [found, setFound] = useState<Found>('asking');
   useEffect(() => {
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +19,8 @@ export function useLocalTables(): LocalTables | null | 'asking' {
       void localTables().then((tables) => {
         if (!isOpen) return;
         setFound(tables);
-        timer = setTimeout(ask, tables?.recovery == null ? ASK_AGAIN_MS : SOON_MS);
+        const isRecovering = tables !== null && tables !== 'no-key' && tables.recovery !== null;
+        timer = setTimeout(ask, isRecovering ? SOON_MS : ASK_AGAIN_MS);
       });
     ask();
     return () => {

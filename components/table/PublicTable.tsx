@@ -21,21 +21,33 @@ const FAR = 1.3;
 /** From across the room, where people may look at it and compare from phone to phone. */
 const SIGN = 32;
 
+type Says = {
+  /** The debrief instead of the board. */
+  readonly talks: boolean;
+  /** What stands around it does not say that the line is lost. */
+  readonly saysLost: boolean;
+};
+
 /**
  * Shows what everyone may see, for a screen in the middle of the room. It has no buttons to touch by mistake, but for the
  * cards of a debrief when it `talks`.
  */
-export function PublicTable({ talks = false }: { readonly talks?: boolean }) {
+export function PublicTable({ talks = false, saysLost = true }: Partial<Says>) {
   const state = useAtomValue(holderStateAtom);
   const { width } = useWindowDimensions();
   return state === null ? null : (
     <DistanceContext value={width >= WIDE ? FAR : 1}>
-      <Shown state={state} wide={width >= WIDE} talks={talks} />
+      <Shown state={state} wide={width >= WIDE} talks={talks} saysLost={saysLost} />
     </DistanceContext>
   );
 }
 
-function Shown({ state, wide, talks }: { state: GuestState; wide: boolean; talks: boolean }) {
+function Shown({
+  state,
+  wide,
+  talks,
+  saysLost,
+}: Says & { readonly state: GuestState; readonly wide: boolean }) {
   const t = useText();
   const { colors } = useTheme();
   const frame = useFrame(state);
@@ -63,7 +75,7 @@ function Shown({ state, wide, talks }: { state: GuestState; wide: boolean; talks
       </View>
       <PlayerStrip seats={frame.seats} />
       <TurnBanner {...frame.banner} mine={false} />
-      {state.line === 'away' && <ConnectionLost />}
+      {saysLost && state.line === 'away' && <ConnectionLost />}
       <View style={styles.sides}>
         {/* Nothing on it can be touched, so the keyboard scrolls the board itself. */}
         <ScrollView tabIndex={0} style={styles.board} contentContainerStyle={styles.inside}>

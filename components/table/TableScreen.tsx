@@ -1,6 +1,6 @@
 import { useIsFocused } from 'expo-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { EmptyState } from '@/components/basics/page/EmptyState';
@@ -30,6 +30,7 @@ const PlayersOnThisPhone = lazyWithRetry(() =>
 const SpectatorScreen = lazyWithRetry(() =>
   fetchPlaying().then(({ SpectatorScreen }) => ({ default: SpectatorScreen })),
 );
+const Guidance = lazyWithRetry(() => fetchPlaying().then(({ Guidance }) => ({ default: Guidance })));
 const fetchRecovery = () => import('@/components/recovery/pages');
 const RecoveryScreen = lazyWithRetry(() =>
   fetchRecovery().then(({ RecoveryScreen }) => ({ default: RecoveryScreen })),
@@ -104,7 +105,18 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
   if (line === 'turned-away')
     return <EmptyState title={t('table.turned-away')} text={refusal(why ?? '')} onHome={leave} />;
   if (table === null) return <Connecting onLeave={leave} />;
-  if (table.stage === 'lobby') return <Lobby />;
+  const guidance = table.guidance !== undefined && (
+    <Suspense fallback={null}>
+      <Guidance at={at} table={table} />
+    </Suspense>
+  );
+  if (table.stage === 'lobby')
+    return (
+      <View style={styles.whole}>
+        <Lobby />
+        {guidance}
+      </View>
+    );
   if (snapshot === null) return <Connecting onLeave={leave} />;
   const Seen = at.held.length === 0 ? SpectatorScreen : PlayersOnThisPhone;
   return (
@@ -118,6 +130,7 @@ export function TableScreen({ id, onHome }: { id: string; onHome: () => void }) 
       }}
     >
       <Seen at={at} onLeave={leaving.leave} />
+      {guidance}
       {leaving.sheet}
     </View>
   );

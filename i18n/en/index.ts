@@ -1,11 +1,24 @@
+import { control } from './control';
 import { fair } from './fair';
+import { guidance } from './guidance';
 import { motion } from './motion';
+import { privacy } from './privacy';
 import { shell } from './shell';
 import { sign } from './sign';
 import { table } from './table';
 import { trust } from './trust';
 
-export const en = { ...shell, ...table, ...motion, ...fair, ...sign, ...trust } as const;
+export const en = {
+  ...shell,
+  ...table,
+  ...control,
+  ...guidance,
+  ...motion,
+  ...fair,
+  ...sign,
+  ...trust,
+  ...privacy,
+} as const;
 
 export type Key = keyof typeof en;
 /** A whole catalogue: what another language must say. */

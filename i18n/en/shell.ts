@@ -352,7 +352,10 @@ export const shell = {
   'screen.cannot-save': 'No new table: this computer does not let Palaver save one.',
   'screen.none': 'There is no table yet.',
   'screen.looking': 'Asking the host for its tables …',
+  'screen.line.away': 'The line to the table is gone. This screen keeps trying.',
   'screen.only': 'This page works on the computer that is the host. On a phone, join a table instead.',
+  'screen.no-key':
+    'To look after the tables here, open the link that the terminal of this computer shows: it begins with http://localhost and ends with a key. The address alone is not enough.',
   'screen.scan': 'Scan to sit down',
   'screen.address.type': 'Or open this address in the browser of the phone:',
   'screen.code': 'and type this code:',

@@ -93,6 +93,8 @@ export const table = {
     'The bot plays for {name} until {name} comes back and takes the seat again. Everybody sees that a bot plays.',
   'table.menu.here': 'on this phone',
   'table.menu.bot': 'Let a bot play for {name}',
+  'table.menu.rename': 'Give {name} another name',
+  'table.menu.rename.go': 'Take this name',
   'table.menu.move': 'Move {name} to another phone',
   'table.menu.free': '{name} has left. Free the seat for somebody new',
   'table.menu.back': 'That was my seat: take it back from the bot {name}',

@@ -7,6 +7,7 @@ export const trust = {
   'trust.sign.count': '{count} phones hold this table: count them.',
   'trust.sign.rounds': 'It took {count} rounds.',
   'trust.sign.without': 'Missing when it was made: {names}.',
+  'trust.sign.leftOut': 'This phone gave no number to the shuffle: it was away or answered too late.',
   'trust.sign.apps': 'Best compared with a phone that runs the app: {names}.',
   'trust.sign.apps.none': 'No other phone runs the app. A page in a browser shows what the host wants it to.',
   'trust.sign.page': 'This page comes from the host. With the app the pictures prove more.',

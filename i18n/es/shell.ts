@@ -362,8 +362,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.cannot-save': 'No hay mesa nueva: esta computadora no deja que Palaver la guarde.',
   'screen.none': 'Todavía no hay ninguna mesa.',
   'screen.looking': 'Preguntando al anfitrión por sus mesas …',
+  'screen.line.away': 'Se ha perdido la conexión con la mesa. Esta pantalla sigue intentándolo.',
   'screen.only':
     'Esta página funciona en la computadora que es el anfitrión. En un teléfono, mejor únete a una mesa.',
+  'screen.no-key':
+    'Para cuidar de las mesas aquí, abre el enlace que muestra la terminal de esta computadora: empieza por http://localhost y termina con una clave. La dirección sola no basta.',
   'screen.scan': 'Escanea para sentarte',
   'screen.address.type': 'O abre esta dirección en el navegador del teléfono:',
   'screen.code': 'y escribe este código:',
@@ -413,9 +416,9 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'refused.illegal': 'Las reglas no lo permiten ahora. Elige algo que esté resaltado.',
   'refused.bad-text':
     'Este texto es demasiado largo o tiene caracteres que no se pueden mostrar. Escríbelo más corto.',
-  'refused.bad-opening': 'La papeleta no coincide con lo que se cerró. La mesa puede seguir sin ella.',
+  'refused.bad-opening': 'La papeleta no coincide con lo que se selló. La mesa puede seguir sin ella.',
   'refused.no-share': 'Este teléfono no guarda ninguna parte de ese voto.',
-  'refused.already-locked': 'Ya cerraste tu voto. Un voto cerrado no se puede cambiar.',
+  'refused.already-locked': 'Ya sellaste tu voto. Un voto sellado no se puede cambiar.',
   'refused.not-seated': 'No tienes asiento en esta mesa. Primero siéntate.',
   'refused.not-allowed': 'Solo quien está en la mesa, o el anfitrión, puede hacer esto.',
   'refused.not-now': 'Esto no se puede hacer ahora. Mira qué espera la mesa.',

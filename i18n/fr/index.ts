@@ -1,13 +1,16 @@
 import { lidsIn } from '../lids';
 import type { Texts } from '../texts';
+import { control } from './control';
 import { fair } from './fair';
+import { guidance } from './guidance';
 import { motion } from './motion';
+import { privacy } from './privacy';
 import { shell } from './shell';
 import { sign } from './sign';
 import { table } from './table';
 import { trust } from './trust';
 
 export const fr: Texts = {
-  app: { ...shell, ...table, ...motion, ...fair, ...sign, ...trust },
+  app: { ...shell, ...table, ...control, ...guidance, ...motion, ...fair, ...sign, ...trust, ...privacy },
   lids: lidsIn('fr'),
 };

@@ -366,8 +366,11 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'screen.cannot-save': 'Pas de nouvelle table : cet ordinateur ne laisse pas Palaver l’enregistrer.',
   'screen.none': 'Il n’y a pas encore de table.',
   'screen.looking': 'On demande ses tables à l’hôte …',
+  'screen.line.away': 'La connexion à la table est coupée. Cet écran continue d’essayer.',
   'screen.only':
     'Cette page marche sur l’ordinateur qui est l’hôte. Sur un téléphone, rejoignez plutôt une table.',
+  'screen.no-key':
+    'Pour gérer les tables ici, ouvrez le lien affiché dans le terminal de cet ordinateur : il commence par http://localhost et se termine par une clé. L’adresse seule ne suffit pas.',
   'screen.scan': 'Scannez pour vous asseoir',
   'screen.address.type': 'Ou ouvrez cette adresse dans le navigateur du téléphone :',
   'screen.code': 'et tapez ce code :',

@@ -94,6 +94,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
     'Le robot joue pour {name} jusqu’à son retour : {name} reprend alors sa place. Tout le monde voit qu’un robot joue.',
   'table.menu.here': 'sur ce téléphone',
   'table.menu.bot': 'Laisser un robot jouer pour {name}',
+  'table.menu.rename': 'Donner un autre nom à {name}',
+  'table.menu.rename.go': 'Prendre ce nom',
   'table.menu.move': 'Mettre {name} sur un autre téléphone',
   'table.menu.free': '{name} n’est plus là. Libérer la place pour quelqu’un d’autre',
   'table.menu.back': 'C’était ma place : la reprendre au robot {name}',

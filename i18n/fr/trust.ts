@@ -8,6 +8,8 @@ export const trust: { readonly [K in keyof typeof english]: string } = {
   'trust.sign.count': '{count} téléphones tiennent cette table : comptez-les.',
   'trust.sign.rounds': 'Il a fallu {count} tours.',
   'trust.sign.without': 'Absents à ce moment : {names}.',
+  'trust.sign.leftOut':
+    'Ce téléphone n’a pas donné de nombre pour mélanger : il était absent ou a répondu trop tard.',
   'trust.sign.apps': 'Comparez plutôt avec un téléphone qui a l’appli : {names}.',
   'trust.sign.apps.none':
     'Aucun autre téléphone n’a l’appli. Une page dans un navigateur montre ce que l’hôte veut.',

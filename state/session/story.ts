@@ -141,7 +141,8 @@ export function shownState(guest: Guest): ShownState {
     match,
     rev,
     events,
-    waitingSince,
+    // A pause, or an end that the steward set, turns the clock of a step that is shown already.
+    waitingSince: isNewest ? now.waitingSince : waitingSince,
     // What may be done is what may be done now, and nothing while the screen is behind.
     snapshot: isNewest ? now.snapshot : { ...snapshot, legal: [], undo: false },
     scene: playing && { rev: playing.rev, view: playing.snapshot.view, happened: playing.events },

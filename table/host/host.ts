@@ -31,15 +31,15 @@ import { createPresence } from './presence';
 import { createPublisher } from './finishedMatch';
 import { createSightings } from './sightings';
 import { createRoundHost } from '@/table/rounds/roundHost';
+import { createTableTime } from './tableTime';
 import { tableInfo } from '@/table/host/telling/tableInfo';
 import { leadOf } from '@/table/host/asks/rights';
 import { offerUndo, settleProposal } from '@/table/host/asks/takeBack';
 import { createInfoVersions, createSnapshots } from '@/table/host/telling/viewUpdates';
 import { createCatchUp } from '@/table/host/telling/catchUp';
 import { createLeaves } from '@/table/host/telling/leaves';
-import { createTeller } from '@/table/host/telling/tell';
+import { createTeller, sendTogether } from '@/table/host/telling/tell';
 import { createVouchDesk } from './vouches';
-import { createWaiting } from '@/table/host/telling/waiting';
 import { createWelcome } from './welcome';
 import { botSecrets } from '@/table/storage/watchedValues';
 
@@ -50,7 +50,7 @@ const HELLO_MS = 5_000;
 
 /** The one authority of a table. Carries on from wherever the log ends. */
 export function openHost(deps: HostDeps): Host {
-  const { clock } = deps;
+  const { clock, crypto, newBot } = deps;
   const localKeys = new Set<PublicKey>();
   const replicator = createLogReplicator({
     crypto: deps.crypto,
@@ -80,13 +80,12 @@ export function openHost(deps: HostDeps): Host {
   const guests = new Map<Channel, Guest>();
   const answerOnce = createAnswers();
   const listeners = new Set<() => void>();
-  const waiting = createWaiting(tableLog, clock);
+  const time = createTableTime(tableLog, clock);
 
   const { id, secrets } = tableLog.table();
-  const presence = createPresence({ tableLog, clock, guests });
+  const presence = createPresence({ tableLog, clock, gameClock: time, guests });
   const pacing = createPacing({ tableLog, clock, guests });
   const { awayFor } = presence;
-  const { crypto, newBot } = deps;
   const newId = () => bytesToHex(crypto.randomBytes(12));
   const rounds = createRoundHost({ tableLog, clock, crypto, presence, changed: () => tellAll(true) });
   const { removal, budgets } = defences;
@@ -105,7 +104,8 @@ export function openHost(deps: HostDeps): Host {
     sightings,
     removeLines: (device) => removeLines(device, removal.newLink),
     deal,
-    waited: waiting.waited,
+    ...time,
+    endOldLines: () => endOldLines(),
   };
 
   // A host that was killed between the last consent and the rewind does the rewind now.
@@ -123,6 +123,7 @@ export function openHost(deps: HostDeps): Host {
   const infoOf = (log: TableLogState): TableInfo =>
     tableInfo({
       tableLog: log,
+      unkept: time.unkept,
       awayFor,
       peers: [...guests.keys()].map(({ peer }) => peer),
       devicesHere: presence.devicesHere(),
@@ -146,7 +147,7 @@ export function openHost(deps: HostDeps): Host {
     news,
     snapshots,
     undoBy: undo.seat,
-    waited: waiting.waited,
+    ...time,
     send,
   });
 
@@ -156,7 +157,7 @@ export function openHost(deps: HostDeps): Host {
 
   /** `announce` when more than a move has changed: who sits where, who is here, the stage of the table. */
   function tellAll(announce: boolean, first?: Guest): void {
-    waiting.look();
+    time.look();
     presence.openingFor();
     if (announce) {
       // Somebody may have moved a seat: nobody is to hear of a round that is about another table.
@@ -181,7 +182,7 @@ export function openHost(deps: HostDeps): Host {
     tellAll(true);
   }
 
-  const { succeed, welcome, removeLines, noteDevices } = createWelcome({
+  const { succeed, welcome, removeLines, endOldLines, noteDevices } = createWelcome({
     tableLog,
     clock,
     crypto,
@@ -207,23 +208,26 @@ export function openHost(deps: HostDeps): Host {
         ? trySave(() => asked(guest, askId, op))
         : { ok: false, why: 'too-fast' },
     );
-    if (isNew && given.ok) tellAll(before === null || !same(info(), before), guest);
-    if (!given.ok && given.why === 'stale') {
-      guest.told = null;
-      tell(guest);
-    }
-    send(
-      guest.channel,
-      given.ok
-        ? {
-            t: 'done',
-            id: askId,
-            ...(given.ticket && { ticket: given.ticket }),
-            ...(given.at !== undefined && leaves.isSent(guest.channel) && { at: given.at }),
-            owed: replicator.owed(guest.channel),
-          }
-        : { t: 'refused', id: askId, why: given.why },
-    );
+    // Whoever asked is told first, in the frame of the answer.
+    sendTogether(guest.channel, () => {
+      if (isNew && given.ok) tellAll(before === null || !same(info(), before), guest);
+      if (!given.ok && given.why === 'stale') {
+        guest.told = null;
+        tell(guest);
+      }
+      send(
+        guest.channel,
+        given.ok
+          ? {
+              t: 'done',
+              id: askId,
+              ...(given.ticket && { ticket: given.ticket }),
+              ...(given.at !== undefined && leaves.isSent(guest.channel) && { at: given.at }),
+              owed: replicator.owed(guest.channel),
+            }
+          : { t: 'refused', id: askId, why: given.why },
+      );
+    });
   }
 
   function asked(guest: Guest, askId: string, op: (FromGuest & { t: 'ask' })['op']): Answer {

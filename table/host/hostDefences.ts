@@ -6,6 +6,7 @@ import { FOR_NEWCOMERS } from '@/table/host/asks/botSeats';
 import { plainName } from '@/table/host/asks/names';
 import { KEPT_OUT } from '@/table/host/asks/removal';
 import { whyNot } from '@/table/host/asks/rights';
+import { seenWords } from '@/table/host/asks/spokenWords';
 import { BY_CONSENT } from '@/table/host/asks/strike';
 import type { HostDefences } from './types';
 
@@ -14,6 +15,7 @@ export const hostDefences = (clock: Clock, accepts: HostDefences['accepts']): Ho
   budgets: createBudgets(clock),
   strikes: BY_CONSENT,
   names: plainName,
+  words: seenWords,
   botSeats: FOR_NEWCOMERS,
   rights: whyNot,
   removal: KEPT_OUT,

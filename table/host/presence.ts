@@ -2,6 +2,7 @@ import { isOpening, type Seat } from '@/rules/engine';
 
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { Channel, PublicKey } from '@/table/wire/channel';
+import type { GameClock } from './gameClock';
 import type { Clock } from '@/table/wire/clock';
 import type { Device } from '@/table/wire/device';
 
@@ -21,9 +22,11 @@ type Line = { readonly channel: Channel; readonly device: Device | null };
 export function createPresence(of: {
   readonly tableLog: TableLogState;
   readonly clock: Clock;
+  /** A pause is no time in which somebody failed to open. */
+  readonly gameClock: Pick<GameClock, 'now'>;
   readonly guests: ReadonlyMap<Channel, Line>;
 }) {
-  const { tableLog, clock, guests } = of;
+  const { tableLog, clock, gameClock, guests } = of;
   const opened = clock.now();
   const lastHeard = new Map<PublicKey, number>();
   let opening: { readonly ballot: string; readonly since: number } | null = null;
@@ -37,8 +40,8 @@ export function createPresence(of: {
       return 0;
     }
     const name = `${tableLog.table().match}/${ballot.key}`;
-    if (opening?.ballot !== name) opening = { ballot: name, since: clock.now() };
-    return clock.now() - opening.since;
+    if (opening?.ballot !== name) opening = { ballot: name, since: gameClock.now() };
+    return gameClock.now() - opening.since;
   }
 
   return {

@@ -13,6 +13,7 @@ import type { BotSeatRules } from '@/table/host/asks/botSeats';
 import type { NameRule } from '@/table/host/asks/names';
 import type { Rights } from '@/table/host/asks/rights';
 import type { RemovalRules } from '@/table/host/asks/removal';
+import type { WordRule } from '@/table/host/asks/spokenWords';
 import type { StrikeRules } from '@/table/host/asks/strike';
 import type { KnownInfo, Told } from '@/table/host/telling/viewUpdates';
 import type { FromGuest, TableInfo, TooLongAsk } from '@/table/wire/protocol';
@@ -49,6 +50,7 @@ export type HostDefences = Omit<Acceptance, 'written'> & {
   readonly budgets: Budgets;
   readonly strikes: StrikeRules;
   readonly names: NameRule;
+  readonly words: WordRule;
   readonly botSeats: BotSeatRules;
   readonly rights: Rights;
   readonly removal: RemovalRules;
@@ -91,6 +93,10 @@ export type ConnectedGuest = {
   readonly heir: BackupHost | null;
   /** `null` for a bot, and for who did not say. */
   readonly device: Device | null;
+  /** When its page was opened, and how often that has dialled. */
+  readonly dialled: readonly [opened: number, times: number] | null;
+  /** Since when it has been here. */
+  readonly since: number;
   heard: number;
   told: Told | null;
   knows: KnownInfo | null;

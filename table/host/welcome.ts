@@ -21,6 +21,8 @@ import type { ConnectedGuest } from './types';
 
 /** A reload is several lines at once for a moment; a hundred are not a table. */
 const MAX_GUESTS = 40;
+/** No hello is longer on its way. */
+const LATE_MS = 15_000;
 
 type Comer = Pick<ConnectedGuest, 'channel' | 'device' | 'steward'>;
 
@@ -63,6 +65,7 @@ export function createWelcome(of: {
     if (!isOwnDevice(channel, hello.device)) return turnAway(channel, 'bad-device');
     if (isRemoved) return turnAway(channel, 'removed');
     if (tableLog.table().gone !== null) return turnAway(channel, 'moved');
+    if (isLate(channel, hello)) return channel.close('lost');
     if (guests.size >= MAX_GUESTS && !isAwaited({ channel, steward })) return turnAway(channel, 'busy');
     const claimed = ticket === undefined || trySave(() => claim(asker, ticket));
     if (claimed !== true) return turnAway(channel, typeof claimed === 'string' ? claimed : 'cannot-save');
@@ -80,12 +83,27 @@ export function createWelcome(of: {
       heir: hello.heir ?? null,
       device,
       steward,
+      dialled: hello.dialled ?? null,
+      since: of.clock.now(),
       heard: of.clock.now(),
       told: null,
       knows: null,
     };
     guests.set(channel, guest);
     of.greet(guest);
+  }
+
+  /**
+   * A hello that was long on its way comes when its page has dialled again, or was opened anew, and listens to that line only:
+   * taken for a second tab it would end the line that is in use. After a while no hello can be on its way any more.
+   */
+  function isLate({ peer }: Channel, { dialled }: FromGuest & { t: 'hello' }): boolean {
+    if (dialled === undefined) return false;
+    const [opened, times] = dialled;
+    return [...guests.values()].some(({ channel, dialled: later, since }) => {
+      if (channel.peer !== peer || later === null || of.clock.now() - since > LATE_MS) return false;
+      return later[0] > opened || (later[0] === opened && later[1] > times);
+    });
   }
 
   /** Only the phone that runs this host can be the table: that line does not leave the device. */
@@ -166,8 +184,12 @@ export function createWelcome(of: {
   function removeLines(device: PublicKey, isNewLink: boolean): void {
     for (const guest of [...guests.values()])
       if ((guest.device?.key ?? guest.channel.peer) === device) end(guest, 'removed');
-      else if (isNewLink && !isKnown(guest)) end(guest, 'bad-link');
+    if (isNewLink) endOldLines();
   }
 
-  return { welcome, succeed, removeLines, noteDevices };
+  function endOldLines(): void {
+    for (const guest of [...guests.values()]) if (!isKnown(guest)) end(guest, 'bad-link');
+  }
+
+  return { welcome, succeed, removeLines, endOldLines, noteDevices };
 }

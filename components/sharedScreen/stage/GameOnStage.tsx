@@ -17,9 +17,12 @@ import { LateCorner } from './LateCorner';
 import { ShownLarge } from './ShownLarge';
 import { StageBand } from './StageBand';
 import { StageCanvas } from './StageCanvas';
+import { useDebrief } from './useDebrief';
 
 /** How much of the story is looked through for a line. */
 const RECENT = 24;
+/** How the ids of a debrief's questions begin among what can be shown large. */
+const QUESTION = 'question-';
 
 export type GameOnStageProps = {
   readonly at: AtTable;
@@ -33,7 +36,9 @@ export type GameOnStageProps = {
 export function GameOnStage({ at, menu, large, onEndLarge }: GameOnStageProps) {
   const frame = useFrame(at.state);
   if (frame === null) return null;
-  return <Shown at={at} frame={frame} menu={menu} large={large} onEndLarge={onEndLarge} />;
+  return (
+    <Shown key={at.state.match} at={at} frame={frame} menu={menu} large={large} onEndLarge={onEndLarge} />
+  );
 }
 
 function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { readonly frame: TableFrame }) {
@@ -43,7 +48,11 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
   const stage = useStage(table.game);
   const props = stageProps(at.state, frame);
   const hasEnded = useHasEnded(table.stage === 'over', stage?.endMs ?? 0);
-  const text = stage?.large?.(snapshot.view, { g, t }).find(({ id }) => id === large);
+  const all = stage?.large?.(snapshot.view, { g, t }) ?? [];
+  const text = all.find(({ id }) => id === large);
+  const questions = all.filter(({ id }) => id.startsWith(QUESTION));
+  const debrief = useDebrief({ isEnd: hasEnded && text === undefined, count: questions.length });
+  const question = debrief.asked === null ? undefined : questions[debrief.asked];
   const inks = BOARDS[table.game]?.palette.light;
   const invitation = invitationTo(at.session, table);
   // Big moments have the screen to themselves.
@@ -54,8 +63,15 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
         <ShownLarge {...text} onEnd={onEndLarge} />
       </StageCanvas>
     );
+  if (question !== undefined)
+    return (
+      <StageCanvas ground={INK.paper}>
+        <ShownLarge {...question} title={t('table.debrief')} onEnd={debrief.end} />
+      </StageCanvas>
+    );
   const told = lastTold(at.state.events, frame);
   const own = hasEnded ? null : (stage?.caption?.(props, { g, t }) ?? null);
+  const { clockEnds } = at.state;
   const { timer } = frame.banner;
   const runs = timer !== undefined && timer.since !== null && at.state.scene === null;
   return (
@@ -88,7 +104,13 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
             />
           )
         }
-        timer={runs ? <StageTimer since={timer.since} seconds={timer.seconds} /> : null}
+        timer={
+          clockEnds !== null ? (
+            <StageTimer key={table.guidance?.clock} since={clockEnds} seconds={0} />
+          ) : runs ? (
+            <StageTimer since={timer.since} seconds={timer.seconds} />
+          ) : null
+        }
       />
     </StageCanvas>
   );

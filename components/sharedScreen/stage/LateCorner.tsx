@@ -22,11 +22,7 @@ export function LateCorner({ table: { addresses, code }, invitation, sign }: Lat
   return (
     <View style={styles.corner} testID="late-corner">
       <QrCode value={link} size={126} label={t('lobby.invite.qr', { address: place })} dense />
-      {code !== null && (
-        <Says size={27} face="display" align="center">
-          {code}
-        </Says>
-      )}
+      {code !== null && <Says align="center">{code}</Says>}
       {sign !== null && (
         <View style={styles.sign} testID="screen-sign" role="img" aria-label={t('trust.sign.screen')}>
           <SignPrints sign={sign} size={26} />

@@ -37,10 +37,12 @@ export type StageMenuProps = {
   /** Shows something large to the room, by its id. */
   readonly onLarge: (id: string) => void;
   readonly onLeave: () => void;
+  /** To the page of all tables. */
+  readonly onControl: () => void;
 };
 
 /** What whoever sits at the computer can do: nothing of it moves the game. */
-export function StageMenu({ at, game, open, onClose, onLarge, onLeave }: StageMenuProps) {
+export function StageMenu({ at, game, open, onClose, onLarge, onLeave, onControl }: StageMenuProps) {
   const t = useText();
   const [inner, setInner] = useState<'large' | 'table' | 'rules' | 'compare' | null>(null);
   const close = () => {
@@ -68,6 +70,9 @@ export function StageMenu({ at, game, open, onClose, onLarge, onLeave }: StageMe
             icon={<Icon name="points" size={20} />}
             onPress={() => setInner('compare')}
           />
+        )}
+        {at.state.you.steward && (
+          <Button label={t('control.button')} icon={<Icon name="people" size={20} />} onPress={onControl} />
         )}
         <Button label={t('basics.back')} icon={<Icon name="back" size={20} />} onPress={onLeave} />
       </Sheet>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -8,11 +8,14 @@ import { Tip } from '@/components/furniture/messages/Tip';
 import { FrameContext } from '@/components/furniture/thumb/frameContext';
 import { HostingNotice } from '@/components/hosting/HostingNotice';
 import { ConnectionLost } from '@/components/recovery/ConnectionLost';
+import { ClockForAll } from '@/components/table/guidance/ClockForAll';
+import { Hand, HandInRail } from '@/components/table/guidance/Hand';
 import { FairLine } from '@/components/table/ending/FairLine';
 import { SaveGame } from '@/components/table/ending/SaveGame';
 import { type Talk, useTalk } from '@/components/table/ending/useTalk';
 import { justTakenBack } from '@/components/table/takeBack/takeBackLines';
 import { UndoButton } from '@/components/table/takeBack/UndoButton';
+import { BoardPlaceContext, FillsBoardContext } from '@/components/motion/boardPlace';
 import { SPACE, TOUCH, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
 
@@ -31,18 +34,21 @@ import type { StageProps } from './stageProps';
 
 /** Longer than this, a sentence needs the room of the number of rounds; the notches still tell it. */
 const SHORT = 34;
+const SHORTER = 26;
+const NARROW = 350;
 /** Menu and help, to both sides of the seats. */
 const BUTTONS = 2 * TOUCH;
 
 /** Rail, strip, board and thumb zone; below each other, or beside the board where the phone lies. */
 export function Stage(of: StageProps) {
-  const { frame, standing, props, trust, onMenu, onHelp } = of;
+  const { at, frame, standing, props, trust, onMenu, onHelp } = of;
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
   const scroll = useRef<ScrollView>(null);
   const { board, words, snapshot, heading } = frame;
   const { me } = props;
+  const calls = frame.table.guidance?.isLed === true && me !== null;
   const isLying = standing.shape === 'lying';
   const { seats = 'rail' } = board;
   const inRail = seats === 'rail';
@@ -50,11 +56,14 @@ export function Stage(of: StageProps) {
   const isOver = frame.table.stage === 'over';
   const ground = frame.mine && !inRail && me !== null ? theme.seat(me) : null;
   const moment = words.moment?.(snapshot.view, me) ?? heading;
-  // A new part of the game begins at the top of the board, wherever somebody had scrolled to.
-  useEffect(() => scroll.current?.scrollTo({ y: 0 }), [moment]);
+  // A new part of the game begins at the top of the board, wherever somebody had scrolled to, and so does a scene.
+  const scene = props.scene?.rev ?? null;
+  useEffect(() => scroll.current?.scrollTo({ y: 0 }), [moment, scene]);
   const turn = (
     <TurnLine
       turn={frame.banner}
+      // At the thumb there is room for a third line, unless words are large; the rail has two.
+      lines={(inRail || isLying) && !theme.isLarge ? 3 : undefined}
       // Beside a board that lies it stands at the thumb, on paper, and not in the rail.
       color={isLying ? undefined : ground?.onColor}
       paper={isLying || ground === null ? undefined : theme.colors.sheet}
@@ -72,16 +81,17 @@ export function Stage(of: StageProps) {
     <Rail
       heading={heading}
       rounds={words.rounds?.(snapshot.view) ?? null}
-      counts={isLying || (!inRail && frame.banner.text.length <= SHORT)}
+      counts={isLying || (!inRail && frame.banner.text.length <= (width < NARROW ? SHORTER : SHORT))}
       ground={ground}
       onMenu={onMenu}
       onHelp={onHelp}
       menuMark={trust.mark}
+      call={calls ? (color) => <HandInRail at={at} color={color} /> : undefined}
     >
       {isLying ? (
         <View style={styles.grow} />
       ) : inRail ? (
-        <SeatsRow seats={frame.seats} room={width - BUTTONS} onPress={onMenu} />
+        <SeatsRow seats={frame.seats} room={width - BUTTONS - (calls ? TOUCH : 0)} onPress={onMenu} />
       ) : (
         turn
       )}
@@ -147,23 +157,30 @@ function Board({
   const { state } = at;
   const { board, words, names, snapshot, table } = frame;
   const { me } = props;
-  const [high, setHigh] = useState(0);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const { width, height } = size;
+  const place = useMemo(() => (height > 0 ? { width, height } : null), [width, height]);
   const [floating, setFloating] = useState(0);
+  const [isFilled, setFilled] = useState(false);
+  const [touches, setTouches] = useState(0);
   const { isBack, welcomed } = useConnectionBack(state.line);
   const takenBack = justTakenBack(state.events, words);
   const forMe = useForMe(state.events, words, me);
   const message = useMessage([
     forMe !== null && { text: forMe.text, stays: true, testID: 'for-me', onClose: forMe.read },
-    frame.missed !== null && { text: frame.missed, testID: 'missed', onClose: welcomed },
+    // What was missed last may be what fills the board.
+    frame.missed !== null && !isFilled && { text: frame.missed, testID: 'missed', onClose: welcomed },
     takenBack !== null && { text: takenBack },
     isBack &&
+      !isFilled &&
       frame.missed === null && {
         tone: 'good',
         text: t('table.line.back', { name: me === null ? '' : (names[me] ?? '') }),
         onClose: welcomed,
       },
   ]);
-  const tip = words.tip(snapshot.view, me);
+  // A scene is the one story of its moment, and of the moment in which people read what came of it.
+  const tip = state.scene === null && !isFilled ? words.tip(snapshot.view, me) : null;
   const isOver = table.stage === 'over';
   const Shown = isOver && talk.is ? board.Debrief : board.Board;
   return (
@@ -173,11 +190,7 @@ function Board({
           <ConnectionLost />
         </View>
       )}
-      <View
-        style={styles.board}
-        testID="board"
-        onLayout={({ nativeEvent }) => setHigh(nativeEvent.layout.height)}
-      >
+      <View style={styles.board} testID="board" onLayout={({ nativeEvent }) => setSize(nativeEvent.layout)}>
         <ScrollView
           ref={scroll}
           testID="board-scroll"
@@ -191,17 +204,35 @@ function Board({
           {trust.notice}
           <LostBallot at={at} />
           <TurningContext value={isOver && talk.is ? talk.turning : null}>
-            <Shown key={since} {...props} />
+            <BoardPlaceContext value={place}>
+              <View
+                style={styles.shown}
+                onStartShouldSetResponderCapture={() => {
+                  setTouches(touches + 1);
+                  return false;
+                }}
+              >
+                <FillsBoardContext value={setFilled}>
+                  <Shown key={since} {...props} />
+                </FillsBoardContext>
+              </View>
+            </BoardPlaceContext>
           </TurningContext>
           {isOver && !talk.is && <FairLine table={table} />}
           {isOver && !talk.is && <SaveGame guest={at.guest} table={table} />}
         </ScrollView>
-        <Floats room={high} onHeight={setFloating}>
+        <Floats room={height} onHeight={setFloating}>
           <View style={styles.pills} pointerEvents="box-none">
             <UndoButton at={at} />
             <Faster at={at} isMine={frame.mine} />
+            <Hand at={at} />
+            {state.clockEnds !== null && <ClockForAll key={table.guidance?.clock} ends={state.clockEnds} />}
           </View>
-          {message !== null ? <Notice {...message} floats /> : tip !== null && <Tip {...tip} />}
+          {message !== null ? (
+            <Notice {...message} floats />
+          ) : (
+            tip !== null && <Tip {...tip} touches={touches} />
+          )}
         </Floats>
       </View>
     </>
@@ -217,6 +248,7 @@ const styles = StyleSheet.create({
   seats: { flexDirection: 'row', paddingHorizontal: SPACE.tiny, borderBottomWidth: 2 },
   below: { flexGrow: 1, flexShrink: 1, flexBasis: 0, justifyContent: 'flex-end' },
   lost: { padding: SPACE.small, paddingBottom: 0 },
+  shown: { gap: SPACE.small },
   board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   inside: { padding: SPACE.small, gap: SPACE.small },
 });

@@ -7,6 +7,8 @@ export type StripSeat = SeatFacts & {
   readonly bot: boolean;
   /** The table waits for this one. */
   readonly next: boolean;
+  /** A hand is up. */
+  readonly calls?: boolean;
 };
 
 /** All there is to know of a seat, in a sentence: what the marks show to those who see them. */
@@ -22,6 +24,7 @@ export const seatLabel = (t: Translate<Key>, of: StripSeat): string =>
     of.away && t('basics.away'),
     ...of.badges.map((badge) => badge.label),
     of.next && t('table.seat.next'),
+    of.calls === true && t('hand.seat'),
   ]
     .filter((part) => part !== false)
     .join(', ');

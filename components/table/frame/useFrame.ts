@@ -30,8 +30,8 @@ export function useFrame({
   if (table === null || snapshot === null) return null;
 
   const names = table.seats.map(({ name }) => name);
-  const words = withTakeBacks(board.words({ g, t, names }), t, names);
   const { view, waiting } = snapshot;
+  const words = withTakeBacks(board.words({ g, t, names, view }), t, names);
   const mine = you.seat !== null && waiting.includes(you.seat) && snapshot.ballot?.opening !== true;
   // Where several must act, each phone shows its own player.
   const next = waiting.length === 1 ? (waiting[0] ?? null) : mine ? you.seat : null;
@@ -47,6 +47,7 @@ export function useFrame({
       away: seat.away,
       bot: seat.kind === 'bot',
       next: waiting.includes(at),
+      calls: table.guidance?.hands.some((hand) => hand.seat === at) === true,
     };
   });
 

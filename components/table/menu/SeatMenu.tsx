@@ -36,6 +36,7 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
 
   const info = at.state.table?.seats[seat];
   if (info === undefined) return null;
@@ -60,6 +61,10 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
   const sit = () =>
     void run(() => takeSeatHere(at, { seat, name: typed ?? '', waits: info.waits })).then(
       (ok) => ok && setTyped(null),
+    );
+  const rename = () =>
+    void run(() => asker.ask({ type: 'rename', name: (renamed ?? '').trim(), seat })).then(
+      (ok) => ok && setRenamed(null),
     );
   const link =
     ticket === null || at.state.table === null ? null : seatLink(at.session, at.state.table, ticket);
@@ -97,6 +102,21 @@ export function SeatMenu({ at, seat, onPass }: SeatMenuProps) {
           disabled={busy}
           onPress={() => void run(() => leader.ask({ type: 'bot', seat, on: false }))}
         />
+      )}
+      {can.rename && renamed === null && (
+        <Button label={t('table.menu.rename', { name })} onPress={() => setRenamed(name)} />
+      )}
+      {renamed !== null && (
+        <>
+          <Field
+            label={t('table.menu.rename', { name })}
+            value={renamed}
+            onChange={setRenamed}
+            max={NAME_LETTERS}
+            onSubmit={rename}
+          />
+          <Button kind="main" label={t('table.menu.rename.go')} disabled={busy} onPress={rename} />
+        </>
       )}
       {can.sit && typed === null && (
         <Button

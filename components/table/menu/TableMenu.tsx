@@ -11,8 +11,9 @@ import { Reading, Senses } from '@/components/settings/parts';
 import { InviteSheet } from '@/components/lobby/invite/InviteSheet';
 import { useRefusal, useText } from '@/i18n';
 import { invitationTo } from '@/state/session/invite';
-import type { AtTable } from '@/state/session/useTable';
+import type { Ask, AtTable } from '@/state/session/useTable';
 
+import { GuideTools } from '@/components/table/guidance/GuideTools';
 import { StewardTools } from '@/components/lobby/seats/StewardTools';
 
 import { SeatMenu } from './SeatMenu';
@@ -22,7 +23,8 @@ export type TableMenuProps = {
   readonly onClose: () => void;
   readonly at: AtTable;
   readonly onPass: (guest: number) => void;
-  readonly onLeave: () => void;
+  /** Missing for who leads the table from outside: there is nothing to leave. */
+  readonly onLeave?: (() => void) | undefined;
   /** Where the game is, in words. */
   readonly heading?: string | undefined;
   /** Missing where there is nothing to read. */
@@ -38,6 +40,8 @@ export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, 
   const [problem, setProblem] = useState<string | null>(null);
   const refusal = useRefusal(at.state.table?.game);
   const { table } = at.state;
+  const ask = (op: Ask) =>
+    void at.guest.ask(op).then((answer) => setProblem(answer.ok ? null : refusal(answer.why)));
   const seats = table?.seats ?? [];
   const invitation = table && invitationTo(at.session, table);
   const canInvite = table !== null && invitation !== null;
@@ -72,7 +76,9 @@ export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, 
               onPress={() => setInviting(true)}
             />
           )}
-          <Button label={t('action.leave')} hint={t('table.leave.hint')} onPress={onLeave} />
+          {onLeave !== undefined && (
+            <Button label={t('action.leave')} hint={t('table.leave.hint')} onPress={onLeave} />
+          )}
         </>
       }
     >
@@ -102,17 +108,16 @@ export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, 
       ))}
       {problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
       {table !== null && at.state.you.steward && (
-        <StewardTools
-          table={table}
-          mine={at.held.map(({ seat }) => seat)}
-          ask={(op) =>
-            void at.guest.ask(op).then((answer) => setProblem(answer.ok ? null : refusal(answer.why)))
-          }
-        />
+        <>
+          <StewardTools table={table} mine={at.held.map(({ seat }) => seat)} ask={ask} />
+          <GuideTools table={table} quiet={at.state.you.quiet ?? []} ask={ask} />
+        </>
       )}
-      <Text size="small" tone="soft">
-        {t('table.leave.hint')}
-      </Text>
+      {onLeave !== undefined && (
+        <Text size="small" tone="soft">
+          {t('table.leave.hint')}
+        </Text>
+      )}
     </Sheet>
   );
 }

@@ -29,6 +29,8 @@ export function seatActions(at: AtTable, seat: number) {
     strike: isMember && canStrike(at.state, seat),
     bot: playing && isPhone && (held !== undefined || at.state.you.steward || (isMember && info.away)),
     move: canMove && isPhone && (held !== undefined || at.state.you.steward),
+    /** Whoever looks after the table, of somebody else's. */
+    rename: isPhone && held === undefined && at.state.you.steward,
     /** Who left it has lost it then: somebody new may sit down there. */
     free: playing && info?.kind === 'bot' && info.waits && isLeader,
     // Whoever plays on this phone would see two hands; a seat that a bot keeps warm may be theirs.

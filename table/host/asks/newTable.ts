@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Game } from '@/rules/engine';
 
 import type { Crypto } from '@/table/wire/keys';
-import { playedByThese } from '@/table/log/records';
+import { playedByThese } from '@/table/log/playedBy';
 
 /** The first line of a new table's log. */
 export function newTable(of: {

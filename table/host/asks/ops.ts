@@ -11,26 +11,28 @@ import { deviceBefore } from '@/table/log/devices';
 import { seatOf, type SeatState } from '@/table/log/records';
 import { contribute } from '@/table/rounds/roundHost';
 import type { Presence } from '@/table/host/presence';
-import type { BotSeatRules } from './botSeats';
-import type { NameRule } from './names';
+import { type GuideDeps, guide } from './guide';
+import { giveWay, namesOfPeople, newBotAt } from './botNames';
+import { getUp } from './botSeats';
 import { removeDevice, type RemovalDeps } from './removal';
 import { leadOf, type Rights, type Role, LEADERS } from './rights';
+import type { WordRule } from './spokenWords';
 import { AWAY_TO_LEND_MS, isDue, type StrikeRules } from './strike';
 import { consent, proposeRewind, proposeStrike, settleProposal, undo } from './takeBack';
 
 export type Asker = { readonly key: PublicKey; readonly device: Device | null; readonly steward: boolean };
 
-export type OpsDeps = RemovalDeps & {
-  readonly presence: Presence;
-  readonly strikes: StrikeRules;
-  readonly names: NameRule;
-  readonly botSeats: BotSeatRules;
-  readonly rights: Rights;
-  /** Opens the round that the game will be dealt from; `false` when too few phones are here for one. */
-  readonly deal: () => boolean;
-  /** How long the table has waited for what it waits for. */
-  readonly waited: () => number;
-};
+export type OpsDeps = RemovalDeps &
+  GuideDeps & {
+    readonly presence: Presence;
+    readonly strikes: StrikeRules;
+    readonly words: WordRule;
+    readonly rights: Rights;
+    /** Opens the round that the game will be dealt from; `false` when too few phones are here for one. */
+    readonly deal: () => boolean;
+    /** How long the table has waited for what it waits for. */
+    readonly waited: () => number;
+  };
 
 const OK: Answer = { ok: true };
 const no = (why: HostRefusal): Answer => ({ ok: false, why });
@@ -66,12 +68,14 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
   const { options } = table;
   const refused = deps.rights(roleOf(deps, asker), op, { inLobby, options, game: tableLog.game() });
   if (refused !== null) return no(refused);
+  if (table.guidance?.isPaused === true && STOPPED.includes(op.type)) return no('paused');
   if (isShuffling && CHANGES_SEATS.includes(op.type)) return no('shuffling');
 
   switch (op.type) {
     case 'move': {
       if (mine === null) return no('not-seated');
       if (tableLog.hasMove(id)) return OK;
+      if (!deps.words.ofMove(op.move)) return no('bad-text');
       // A Force may have arrived while the lock was under way; nobody could tell until the opening failed.
       if (op.move.type === 'lock' && op.rev !== tableLog.match()?.revision) return no('stale');
       if (op.rev < (tableLog.history()?.since ?? 0)) return no('stale');
@@ -82,7 +86,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       return stale ? no('stale') : played;
     }
     case 'sit': {
-      const named = deps.names(op.name, namesBut(table.seats, [mine, op.seat]));
+      const named = deps.names(op.name, namesOfPeople(table.seats, [mine, op.seat]));
       if ('why' in named) return no(named.why);
       const { name } = named;
       const seat = table.seats[op.seat];
@@ -95,22 +99,26 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
       if (!inLobby && !isBack && deps.botSeats.isBound(tableLog, op.seat)) return no('too-soon');
       if (!inLobby && !isBack && deps.botSeats.isPlaying(tableLog, deviceOf(asker).key))
         return no('plays-already');
-      if (mine !== null) tableLog.write({ t: 'stand', seat: mine });
-      tableLog.write({ t: 'sit', seat: op.seat, key: asker.key, name, device: deviceOf(asker) });
+      giveWay(deps, name, op.seat);
+      if (mine !== null) getUp(deps, mine, [name]);
+      const isBots = seat.isBots === true || (seat.kind === 'bot' && !isBack);
+      const device = deviceOf(asker);
+      tableLog.write({ t: 'sit', seat: op.seat, key: asker.key, name, device, ...(isBots && { isBots }) });
       return OK;
     }
     case 'stand': {
       if (mine === null) return OK;
       if (!inLobby) return no('not-now');
-      tableLog.write({ t: 'stand', seat: mine });
+      getUp(deps, mine);
       return OK;
     }
     case 'rename': {
       const seat = op.seat ?? mine;
       if (seat === null) return no('not-seated');
       if (seat !== mine && !(asker.steward && table.seats[seat]?.kind === 'phone')) return no('not-allowed');
-      const named = deps.names(op.name, namesBut(table.seats, [seat]));
+      const named = deps.names(op.name, namesOfPeople(table.seats, [seat]));
       if ('why' in named) return no(named.why);
+      giveWay(deps, named.name, seat);
       tableLog.write({ t: 'rename', seat, ...named });
       return OK;
     }
@@ -121,7 +129,9 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     }
     case 'options': {
       if (!inLobby) return no('not-now');
-      tableLog.write({ t: 'options', options: chosenOptions(tableLog.game(), op.options) });
+      const options = chosenOptions(tableLog.game(), op.options);
+      if (!deps.words.ofOptions(options)) return no('bad-text');
+      tableLog.write({ t: 'options', options });
       return OK;
     }
     case 'start': {
@@ -151,6 +161,15 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
         });
       return OK;
     }
+    case 'link':
+    case 'led':
+    case 'pause':
+    case 'hide':
+    case 'message':
+    case 'clock':
+    case 'bell':
+    case 'hand':
+      return guide(deps, asker, op);
     case 'remove':
       return removeDevice(deps, deviceOf(asker).key, op);
     case 'door': {
@@ -197,12 +216,8 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
   }
 }
 
-/** What the others are called. A bot is nobody to be taken for, but may keep the place of somebody who is. */
-const namesBut = (seats: readonly SeatState[], but: readonly (Seat | null)[]): readonly string[] =>
-  seats.flatMap(({ kind, name, owner }, seat) => {
-    if (but.includes(seat)) return [];
-    return kind === 'phone' ? [name] : owner === null ? [] : [owner.name];
-  });
+/** A pause stops the game, and nothing of what the steward does for the table. */
+const STOPPED: readonly Op['type'][] = ['move', 'undo', 'rewind', 'propose', 'consent', 'lend', 'start'];
 
 /** The seats are in the pledges: while those are gathered, nobody comes or goes. */
 const CHANGES_SEATS: readonly Op['type'][] = ['sit', 'stand', 'bot', 'options', 'remove'];
@@ -234,8 +249,7 @@ function seatBot(deps: OpsDeps, asker: Asker, at: Seat): Answer {
   const isVoting = (deps.tableLog.match()?.state.ballot ?? null) !== null;
   if (seat.kind === 'phone' && !isMine && isVoting && !isLongGone) return no('too-soon');
   if (seat.kind === 'phone' && seed === null && !isMine && !asker.steward) return no('seat-taken');
-  const bot = deps.newBot(at);
-  deps.tableLog.write({ t: 'bot', seat: at, ...bot });
+  deps.tableLog.write({ t: 'bot', seat: at, ...newBotAt(deps, at) });
   return OK;
 }
 

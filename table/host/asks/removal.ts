@@ -6,6 +6,9 @@ import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Sightings } from '@/table/host/sightings';
 import type { Answer, Op } from '@/table/wire/protocol';
+import { type NewBot, newBotAt } from './botNames';
+import { type BotSeatRules, getUp } from './botSeats';
+import type { NameRule } from './names';
 
 /** What keeps a removed device out. Keys are free: a list of those who may not come back keeps nobody out by itself. */
 export type RemovalRules = {
@@ -20,8 +23,9 @@ export type RemovalRules = {
 export type RemovalDeps = {
   readonly tableLog: TableLogState;
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Makes ready a key for a bot; the bot itself lives elsewhere and keeps its own secrets. */
-  readonly newBot: (seat: Seat) => { readonly key: PublicKey; readonly name: string };
+  readonly newBot: (seat: Seat) => NewBot;
+  readonly names: NameRule;
+  readonly botSeats: BotSeatRules;
   readonly removal: RemovalRules;
   /** The typed code becomes another. */
   readonly replaceCode: () => void;
@@ -59,8 +63,8 @@ export function removeDevice(deps: RemovalDeps, own: PublicKey, op: Op & { type:
   // Before anything is written: a host that is killed in between must not be left with a code that leads to the new link.
   if (removal.newLink) deps.replaceCode();
   for (const seat of held) {
-    if (seed === null) tableLog.write({ t: 'stand', seat });
-    else if (seats[seat]?.kind === 'phone') tableLog.write({ t: 'bot', seat, ...deps.newBot(seat) });
+    if (seed === null) getUp(deps, seat);
+    else if (seats[seat]?.kind === 'phone') tableLog.write({ t: 'bot', seat, ...newBotAt(deps, seat) });
   }
   const join = bytesToHex(deps.randomBytes(16));
   tableLog.write({ t: 'out', device, ...(removal.newLink && { join }) });

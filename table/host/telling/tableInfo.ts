@@ -4,6 +4,7 @@ import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';
 import { lentShares } from '@/table/ballots/openLostBallots';
 import type { TableInfo } from '@/table/wire/protocol';
+import { guidanceInfo, type Unkept } from '@/table/host/asks/guide';
 import { roundInfo } from '@/table/rounds/roundHost';
 import { leadOf } from '@/table/host/asks/rights';
 import { openProposal } from '@/table/host/asks/takeBack';
@@ -11,6 +12,7 @@ import { openProposal } from '@/table/host/asks/takeBack';
 /** What everyone at the table may know about the table itself, in the lobby and in play. */
 export function tableInfo(of: {
   readonly tableLog: TableLogState;
+  readonly unkept: Unkept;
   readonly awayFor: (seat: Seat) => number;
   readonly peers: readonly PublicKey[];
   readonly devicesHere: readonly PublicKey[];
@@ -22,6 +24,7 @@ export function tableInfo(of: {
   const table = tableLog.table();
   const match = tableLog.match();
   const seatKeys = new Set(table.seats.map(({ key }) => key));
+  const guidance = guidanceInfo(tableLog, of.unkept);
   const isOver = match !== null && tableLog.game().result(match.state) !== null;
   return {
     id: table.id,
@@ -58,6 +61,7 @@ export function tableInfo(of: {
     code: of.code,
     join: table.secrets.join,
     isClosed: table.isClosed === true,
+    ...(guidance && { guidance }),
     epoch: table.epoch,
     heirs: of.heirs,
   };

@@ -1,4 +1,5 @@
 import type { TableLogState } from '@/table/log/tableLogState';
+import { quietHands, type Unkept } from '@/table/host/asks/guide';
 import { seatOf } from '@/table/log/records';
 import type { createLogReplicator } from '@/table/recovery/logReplicator';
 import type { Channel } from '@/table/wire/channel';
@@ -18,6 +19,9 @@ export function createTeller(of: {
   undoBy: () => number | null;
   /** How long the table has waited for whom it waits for. */
   waited: () => number;
+  /** How often the table's clock was turned. */
+  turns: () => number;
+  unkept: Unkept;
   send: (channel: Channel, message: FromHost) => void;
 }) {
   const { tableLog, replicator, leaves, news } = of;
@@ -28,14 +32,19 @@ export function createTeller(of: {
     const seat = seatOf(tableLog.table().seats, guest.channel.peer);
     const before = guest.knows;
     guest.knows = news.latest();
-    if (before?.news !== guest.knows.news)
-      messages.push(tableFor(guest.knows, { seat, steward: guest.steward }, before));
+    if (before?.news !== guest.knows.news) {
+      const viewer = { seat, steward: guest.steward };
+      const quiet = quietHands(tableLog, of.unkept, viewer);
+      const you = { ...viewer, ...(quiet.length > 0 && { quiet }) };
+      messages.push(tableFor(guest.knows, you, before, of.unkept.left()));
+    }
     const match = tableLog.match();
     if (match === null) return messages;
     const number = tableLog.table().match;
     const { told: known } = guest;
     const undo = seat !== null && of.undoBy() === seat;
-    const isSame = known?.rev === match.revision && known.snapshot.undo === undo;
+    const isSame =
+      known?.rev === match.revision && known.snapshot.undo === undo && known.turns === of.turns();
     if (isSame && known.match === number && known.viewer === seat) return messages;
     const { told, message } = updateFor(
       {
@@ -45,6 +54,7 @@ export function createTeller(of: {
         number,
         happened: tableLog.happened(),
         waited: of.waited(),
+        turns: of.turns(),
         undo,
       },
       seat,
@@ -55,7 +65,9 @@ export function createTeller(of: {
     return [...messages, { ...message, ...at, owed: replicator.owed(guest.channel) }];
   }
 
-  return (guest: Guest): void => {
+  return (guest: Guest): void => sendTogether(guest.channel, () => tell(guest));
+
+  function tell(guest: Guest): void {
     const { channel } = guest;
     let due = leaves.due(channel);
     const [first, ...rest] = dueTo(guest);
@@ -70,8 +82,11 @@ export function createTeller(of: {
       due = next;
     }
     if (first !== undefined) [first, ...rest].forEach((message) => of.send(channel, message));
-  };
+  }
 }
+
+/** In one frame where the line can: each frame is sealed and padded by itself. */
+export const sendTogether = ({ together = (run) => run() }: Channel, run: () => void): void => together(run);
 
 const carriesLeaves = (message: FromHost): message is FromHost & { t: 'keep' | 'table' | 'update' } =>
   message.t === 'keep' || message.t === 'table' || message.t === 'update';

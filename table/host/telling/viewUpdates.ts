@@ -20,6 +20,8 @@ export type Told = {
   readonly match: number;
   readonly rev: number;
   readonly snapshot: Snapshot;
+  /** How often the table's clock was turned until then. */
+  readonly turns: number;
 };
 
 /** The table info that a guest was last sent, and its version. */
@@ -35,12 +37,18 @@ export function createInfoVersions(info: () => TableInfo) {
   };
 }
 
-export const tableFor = (now: KnownInfo, you: You, known: KnownInfo | null): FromHost & { t: 'table' } => ({
+export const tableFor = (
+  now: KnownInfo,
+  you: You,
+  known: KnownInfo | null,
+  left?: number,
+): FromHost & { t: 'table' } => ({
   t: 'table',
   news: now.news,
   base: known?.news ?? null,
   delta: diff(known?.table, now.table),
-  you,
+  you: { ...you, quiet: you.quiet && [...you.quiet] },
+  ...(left !== undefined && { left }),
 });
 
 /**
@@ -96,6 +104,7 @@ export function updateFor(
     number: number;
     happened: readonly Happened[];
     waited: number;
+    turns: number;
     undo: boolean;
   },
   viewer: Viewer,
@@ -106,7 +115,7 @@ export function updateFor(
   const known = told?.match === of.number && told.viewer === viewer ? told : null;
   const events = eventsFor(of.happened, viewer, known?.rev ?? -1);
   return {
-    told: { viewer, match: of.number, rev, snapshot },
+    told: { viewer, match: of.number, rev, snapshot, turns: of.turns },
     message: {
       t: 'update',
       match: of.number,

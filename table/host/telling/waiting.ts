@@ -1,8 +1,8 @@
 import type { TableLogState } from '@/table/log/tableLogState';
-import type { Clock } from '@/table/wire/clock';
+import type { GameClock } from '@/table/host/gameClock';
 
 /** Since when the table has been waiting for whom it waits for now. */
-export function createWaiting(tableLog: TableLogState, clock: Clock) {
+export function createWaiting(tableLog: TableLogState, clock: GameClock) {
   let since = clock.now();
   let waiting = '';
   return {
@@ -13,5 +13,10 @@ export function createWaiting(tableLog: TableLogState, clock: Clock) {
       if (now !== waiting) [waiting, since] = [now, clock.now()];
     },
     waited: (): number => clock.now() - since,
+    /** From now on the table has waited at least so long. */
+    reach: (ms: number): void => {
+      since = Math.min(since, clock.now() - ms);
+      clock.turn();
+    },
   };
 }

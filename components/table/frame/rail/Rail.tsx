@@ -24,10 +24,22 @@ export type RailProps = {
   readonly onHelp: () => void;
   /** Something waits in the menu: a new sign, a stopped game. */
   readonly menuMark?: ReactNode;
+  /** Beside the help: what calls somebody. */
+  readonly call?: ((color: string) => ReactNode) | undefined;
 };
 
 /** The top of a table's screen: menu, who is to act and what, rounds, help. One line, in every game the same. */
-export function Rail({ heading, rounds, counts, ground, children, onMenu, onHelp, menuMark }: RailProps) {
+export function Rail({
+  heading,
+  rounds,
+  counts,
+  ground,
+  children,
+  onMenu,
+  onHelp,
+  menuMark,
+  call,
+}: RailProps) {
   const t = useText();
   const { colors, isLarge } = useTheme();
   const ink = ground?.onColor ?? colors.ink;
@@ -50,6 +62,7 @@ export function Rail({ heading, rounds, counts, ground, children, onMenu, onHelp
             </Text>
           </View>
         )}
+        {call?.(ink)}
         <RailButton label={t('basics.help')} onPress={onHelp}>
           <Icon name="help" color={ink} />
         </RailButton>

@@ -73,7 +73,7 @@ function RailSeat({ seat, of, unfolds, named, stacked }: RailSeatProps) {
   const theme = useTheme();
   const { colors } = theme;
   const { color, onColor } = theme.seat(seat);
-  const sign = of.away ? 'away' : of.locked ? 'tick' : null;
+  const sign = of.away ? 'away' : of.calls === true ? 'hand' : of.locked ? 'tick' : null;
   return (
     <View
       testID={`seat-${seat}`}
@@ -94,7 +94,11 @@ function RailSeat({ seat, of, unfolds, named, stacked }: RailSeatProps) {
         <SeatMark seat={seat} size={18} />
         {sign !== null && (
           <View style={[styles.sign, stacked && styles.beside, { backgroundColor: colors.sheet }]}>
-            <Icon name={sign} size={12} color={of.away ? colors.danger : colors.good} />
+            <Icon
+              name={sign}
+              size={12}
+              color={of.away ? colors.danger : of.calls === true ? colors.ink : colors.good}
+            />
           </View>
         )}
       </View>

@@ -1,0 +1,84 @@
+import { hostAndBrowser } from '../support/browser/hostAndBrowser';
+import type { HostProcess } from '../support/browser/hostProcess';
+import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch } from '../support/browser/phones';
+
+const LONG = 300_000;
+const at = hostAndBrowser('--game', 'chile');
+
+/** The links of all tables, as the host tells its own computer. */
+async function linksOf(host: HostProcess): Promise<readonly { id: string; link: string }[]> {
+  const [, key = ''] = /#screen=(\w+)/.exec(host.screenLink()) ?? [];
+  const answer = await fetch(`http://localhost:${host.port}/local`, { headers: { 'x-palaver': key } });
+  return ((await answer.json()) as { tables: { id: string; link: string }[] }).tables;
+}
+
+test(
+  'an evening: tables are opened by touch, players call, all are paused and told, and a joker is renamed and kept out',
+  async () => {
+    const { host, browser } = at;
+    const control = await newPhone(browser, 'control', 'wide');
+    const { page } = control;
+    await page.goto(host.screenLink());
+    await page.getByText('Table 1 · Baobab').waitFor();
+    await touch(control, 'Menu');
+    await touch(control, 'Lead several tables');
+    await touch(control, /^One more table of Chile/);
+    await touch(control, 'Open 1 table');
+    const tile = async (id: string) => {
+      const found = page.getByTestId(`tile-${id}`);
+      await found.waitFor();
+      return found;
+    };
+    await page.getByText('Table 2 · Mango').waitFor();
+    const [first, second] = (await linksOf(host)) as [
+      { id: string; link: string },
+      { id: string; link: string },
+    ];
+    const tiles = [await tile(first.id), await tile(second.id)] as const;
+
+    const phones: BrowserPhone[] = [];
+    for (const [n, name] of ['Amina', 'Joker', 'Chipo', 'Duc'].entries()) {
+      const phone = await newPhone(browser, name, 'small');
+      await sitDown(phone, n < 2 ? first.link : second.link, n % 2);
+      phones.push(phone);
+    }
+    const [amina, joker, chipo] = phones as [BrowserPhone, BrowserPhone, BrowserPhone];
+    // Whoever leads starts; at a table that is led nobody else is offered to.
+    expect(await chipo.page.getByRole('button', { name: /^Start/ }).count()).toBe(0);
+    for (const each of tiles) await each.getByRole('button', { name: /^Start/ }).click();
+    for (const each of tiles) await each.getByText(/^\d+ min$/).waitFor();
+
+    await touch(chipo, 'Raise my hand');
+    await touch(chipo, 'Our table is stuck');
+    await tiles[1].getByText('Chipo says that the table is stuck.').waitFor();
+    await chipo.page.getByTestId('hand').waitFor();
+    expect(await amina.page.getByRole('button', { name: 'Raise my hand' }).count()).toBe(0);
+
+    await touch(control, 'Pause all games');
+    for (const { page: phone } of phones) await phone.getByTestId('paused').waitFor();
+    await touch(control, 'Message or clock for all');
+    await touch(control, 'Look up, please');
+    for (const { page: phone } of phones) await phone.getByText('Look up, please').waitFor();
+    await touch(control, 'All go on');
+    for (const { page: phone } of phones) await phone.getByTestId('paused').waitFor({ state: 'detached' });
+
+    await tiles[1].getByRole('button', { name: 'Lead' }).click();
+    await touch(control, 'I have answered Chipo');
+    await chipo.page.getByTestId('hand').waitFor({ state: 'detached' });
+    await touch(control, 'Close');
+
+    await tiles[0].getByRole('button', { name: 'Lead' }).click();
+    await touch(control, 'Give Joker another name');
+    await page.getByRole('textbox', { name: 'Give Joker another name' }).fill('Citlali');
+    await touch(control, 'Take this name');
+    await touch(control, 'Remove Citlali from the table');
+    await touch(control, 'Yes, remove Citlali');
+    await joker.page.getByText('You were removed from this table.').waitFor();
+    // With a new name, in a new browser, by the old link.
+    const again = await newPhone(browser, 'again', 'small');
+    await again.page.goto(first.link);
+    await again.page.getByText(/This link is old/).waitFor();
+    expectNoErrors([control, ...phones, again]);
+  },
+  LONG,
+);

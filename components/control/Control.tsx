@@ -1,0 +1,129 @@
+import { useRouter } from 'expo-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/basics/input/Button';
+import { Icon } from '@/components/basics/marks/Icon';
+import { Notice } from '@/components/basics/page/Notice';
+import { Screen } from '@/components/basics/page/Screen';
+import { Sheet } from '@/components/basics/page/Sheet';
+import { Text } from '@/components/basics/text/Text';
+import { TableOptions } from '@/components/lobby/options/TableOptions';
+import { useLocalTables } from '@/components/sharedScreen/useLocalTables';
+import { TableMenu } from '@/components/table/menu/TableMenu';
+import { SPACE } from '@/components/theme';
+import { useText } from '@/i18n';
+import { newLocalTable } from '@/state/hosting/localHostApi';
+import { joinByLink } from '@/state/session/connectToTable';
+
+import { AllTables } from './AllTables';
+import { Codes } from './Codes';
+import { SetUp } from './SetUp';
+import { Tile } from './Tile';
+import { useControlLines } from './useControlLines';
+
+const MOST_TABLES = 8;
+
+type Open = { readonly id: string; readonly what: 'lead' | 'options' };
+
+/** For whoever leads an evening: all tables of this computer, from what everyone at them may see. */
+export function Control() {
+  const t = useText();
+  const router = useRouter();
+  const found = useLocalTables();
+  const known = typeof found === 'object' ? found : null;
+  const tables = known?.tables ?? [];
+  const led = useControlLines(tables);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [showsCodes, setShowsCodes] = useState(false);
+  const made = useRef(new Set<string>());
+  // What was opened here is led from here, as soon as there is a line to it.
+  useEffect(() => {
+    for (const { guest, session, state } of led)
+      if (state.line === 'here' && made.current.delete(session.tableId))
+        void guest.ask({ type: 'led', on: true });
+  });
+  const openTable = async (game: string): Promise<boolean> => {
+    const table = await newLocalTable(game);
+    if (table === null || 'trouble' in table) return false;
+    made.current.add(table.id);
+    return true;
+  };
+  const show = (id: string) => {
+    const local = tables.find((table) => table.id === id);
+    const joined = local === undefined ? null : joinByLink(local.link, local.steward);
+    if (joined?.ok === true) router.push(`/screen?table=${joined.tableId}`);
+  };
+  const opened = led.find(({ session }) => session.tableId === open?.id);
+  const openedTable = opened?.state.table ?? null;
+  return (
+    <Screen width="full" title={t('control.title')} onBack={() => router.replace('/screen')}>
+      {found === 'asking' && <Text>{t('screen.looking')}</Text>}
+      {(found === null || found === 'no-key') && (
+        <Notice text={t(found === null ? 'screen.only' : 'screen.no-key')} />
+      )}
+      {known !== null && (
+        <View style={styles.sides}>
+          <View style={styles.tiles}>
+            {led.map((at) => (
+              <Suspense key={at.session.tableId} fallback={null}>
+                <Tile
+                  at={at}
+                  onLead={() => setOpen({ id: at.session.tableId, what: 'lead' })}
+                  onOptions={() => setOpen({ id: at.session.tableId, what: 'options' })}
+                  onScreen={() => show(at.session.tableId)}
+                />
+              </Suspense>
+            ))}
+          </View>
+          <View style={styles.side}>
+            {led.length > 0 && <AllTables tables={led} />}
+            {led.length > 0 && (
+              <Button
+                label={t('control.codes')}
+                icon={<Icon name="qr" size={20} />}
+                onPress={() => setShowsCodes(true)}
+              />
+            )}
+            <SetUp games={known.games} room={MOST_TABLES - tables.length} open={openTable} />
+          </View>
+        </View>
+      )}
+      <Text size="small" tone="soft">
+        {t('control.sees')}
+      </Text>
+      {opened !== undefined && (
+        <TableMenu
+          open={open?.what === 'lead'}
+          onClose={() => setOpen(null)}
+          at={opened}
+          onPass={() => undefined}
+        />
+      )}
+      {opened !== undefined && openedTable !== null && (
+        <Sheet open={open?.what === 'options'} onClose={() => setOpen(null)} title={t('lobby.options')}>
+          <TableOptions
+            table={openedTable}
+            onChange={(options) => void opened.guest.ask({ type: 'options', options })}
+          />
+        </Sheet>
+      )}
+      <Sheet open={showsCodes} onClose={() => setShowsCodes(false)} title={t('control.codes')}>
+        <Codes tables={led} />
+      </Sheet>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  sides: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.large },
+  tiles: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: SPACE.middle,
+    flexGrow: 3,
+    flexShrink: 1,
+    flexBasis: 620,
+  },
+  side: { gap: SPACE.large, flexGrow: 1, flexShrink: 1, flexBasis: 280 },
+});

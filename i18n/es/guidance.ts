@@ -1,0 +1,53 @@
+import type { guidance as english } from '../en/guidance';
+
+export const guidance: { readonly [K in keyof typeof english]: string } = {
+  'guide.title': 'Guiar esta mesa',
+  'guide.led': 'Yo guío esta mesa',
+  'guide.led.hint':
+    'Quienes juegan pueden llamarte levantando la mano. Solo tú preparas y empiezas la partida.',
+  'guide.pause': 'Poner la partida en pausa',
+  'guide.go-on': 'Seguir',
+  'guide.hide': 'Ocultar el tablero en la pantalla común',
+  'guide.bell': 'Terminar la discusión',
+  'guide.link': 'Crear un enlace y un código nuevos',
+  'guide.link.hint': 'Los anteriores ya no dejan entrar a nadie. Quienes ya tienen asiento se quedan.',
+  'guide.clock': 'Un reloj que todos ven',
+  'guide.clock.none': 'ninguno',
+  'guide.clock.minutes': '{count} min',
+  'guide.message': 'Decir algo en todos los teléfonos',
+  'guide.message.own': 'O con tus propias palabras',
+  'guide.message.send': 'Enviar',
+  'guide.message.away': 'Quitar el mensaje',
+  'guide.hand.question': '{name} tiene una pregunta sobre las reglas.',
+  'guide.hand.stuck': '{name} dice que la mesa está atascada.',
+  'guide.hand.quiet': '{name} dice que algo no está bien. Solo tú lo ves.',
+  'guide.hand.down': 'Ya he respondido a {name}',
+
+  'message.five': 'Cinco minutos más',
+  'message.one': 'Un minuto más',
+  'message.lock': 'Sellen su voto ahora, por favor',
+  'message.look-up': 'Levanten la vista, por favor',
+  'message.phones-down': 'Dejen los teléfonos',
+  'message.seats': 'Vuelvan a sus sitios',
+  'message.well-done': '¡Bien hecho!',
+  'message.break': 'Hagan una pausa',
+
+  'hand.raise': 'Levantar la mano',
+  'hand.title': 'Pedir ayuda',
+  'hand.question': 'Una pregunta sobre las reglas',
+  'hand.stuck': 'Nuestra mesa está atascada',
+  'hand.quiet': 'Algo no está bien',
+  'hand.quiet.hint': 'Solo lo ve la persona que guía.',
+  'hand.up': 'Tu mano está levantada',
+  'hand.sent': 'Tu llamada se envió',
+  'hand.down': 'Bajarla',
+  'hand.seat': 'tiene la mano levantada',
+
+  'pause.title': 'En pausa',
+  'pause.look': 'Levanten la vista y escuchen',
+  'pause.why': 'Tus cartas están cerradas. No se pierde nada y ningún reloj corre.',
+  'hidden.title': 'Mírense',
+  'clock.left': 'Reloj para todos: {time}',
+
+  'refused.paused': 'La mesa está en pausa. Espera a que siga.',
+};
