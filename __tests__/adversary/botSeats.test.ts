@@ -2,13 +2,19 @@ import { dystocratic } from '@/rules/dystocratic/game';
 import { FOR_NEWCOMERS } from '@/table/host/asks/botSeats';
 import { BY_CONSENT } from '@/table/host/asks/strike';
 import type { HostDeps } from '@/table/host/host';
+import { reduceTable, type TableRecord, type TableState } from '@/table/log/records';
+import { OPEN } from '@/table/log/seats';
 
-import { type Phone, pick, seated, type tableOf, tellAnyway } from '../support/tableOf';
+import { ticketFor } from '../support/newcomers';
+import { type Phone, pick, playOn, seated, tableOf, tellAnyway } from '../support/tableOf';
+import { toyGame } from '../support/toyGame';
 
 type Defences = Pick<HostDeps, 'defences'>;
 type Table = ReturnType<typeof tableOf>;
 /** Anybody takes any bot's seat at any time. */
-const ANYBODY: Defences = { defences: { botSeats: { isBound: () => false, isPlaying: () => false } } };
+const ANYBODY: Defences = {
+  defences: { botSeats: { ...FOR_NEWCOMERS, isBound: () => false, isPlaying: () => false } },
+};
 const ONLY_NEWCOMERS: Defences = { defences: { botSeats: { ...FOR_NEWCOMERS, isBound: () => false } } };
 
 const asked = async (table: Table, phone: Phone, op: Parameters<Phone['guest']['ask']>[0]) => {
@@ -104,6 +110,132 @@ describe('a player who walks over the bots’ seats', () => {
     const late = table.phone();
     await table.pass(300);
     expect(await asked(table, late, { type: 'sit', seat: 3, name: 'Late' })).toEqual({ ok: true });
+  });
+});
+
+describe('a player who sends the leader’s bots away', () => {
+  const GONE: Defences = { defences: { botSeats: { ...FOR_NEWCOMERS, comesBack: () => false } } };
+
+  /** The leader on seat 0, bots on 1 and 2, the joker on 3. */
+  async function withBots(host?: Defences) {
+    const table = tableOf(toyGame(), host ? { host } : {});
+    const [leader, joker] = [table.phone(), table.phone()];
+    await table.pass(200);
+    await asked(table, leader, { type: 'sit', seat: 0, name: 'Leader' });
+    for (const seat of [1, 2]) await asked(table, leader, { type: 'bot', seat, on: true });
+    await asked(table, leader, { type: 'options', options: { rounds: 1 } });
+    await asked(table, joker, { type: 'sit', seat: 3, name: 'Joker' });
+    return { table, leader, joker };
+  }
+  const kinds = (table: Table) =>
+    table
+      .host()
+      .table()
+      .seats.map(({ kind }) => kind);
+  const BOTS = ['phone', 'bot', 'bot', 'open'];
+
+  /** Over every bot's seat, and up again. */
+  async function overAll(host?: Defences) {
+    const { table, leader, joker } = await withBots(host);
+    for (const seat of [1, 2])
+      expect(await asked(table, joker, { type: 'sit', seat, name: 'Joker' })).toEqual({ ok: true });
+    expect(await asked(table, joker, { type: 'stand' })).toEqual({ ok: true });
+    return { table, leader, joker };
+  }
+
+  test('[A41] only has to sit on their seats and get up where nobody remembers them', async () => {
+    expect(kinds((await overAll(GONE)).table)).toEqual(['phone', 'open', 'open', 'open']);
+  });
+
+  test('[A41] [W4.23] finds them there again, well and with a name of their own, also after a restart', async () => {
+    const { table, joker } = await overAll();
+    expect(kinds(table)).toEqual(BOTS);
+    expect(
+      new Set(
+        table
+          .host()
+          .table()
+          .seats.map(({ name }) => name),
+      ).size,
+    ).toBe(4);
+    table.kill();
+    table.restart();
+    await table.pass(5_000);
+    await asked(table, joker, { type: 'sit', seat: 1, name: 'Joker' });
+    table.kill();
+    table.restart();
+    await table.pass(5_000);
+    await asked(table, joker, { type: 'stand' });
+    expect(kinds(table)).toEqual(BOTS);
+    expect(
+      table
+        .host()
+        .info()
+        .seats.map(({ waits, away }) => waits || away),
+    ).not.toContain(true);
+  });
+
+  test('[A41] [W4.23] changes nothing by handing the seat to a second phone', async () => {
+    const { table, joker } = await withBots();
+    await asked(table, joker, { type: 'sit', seat: 1, name: 'Joker' });
+    const second = table.phone({ ticket: await ticketFor(table, joker, 1) });
+    await table.pass(500);
+    expect(second.guest.state().you.seat).toBe(1);
+    await asked(table, second, { type: 'stand' });
+    expect(kinds(table)).toEqual(BOTS);
+  });
+
+  test('[A41] [W4.23] changes nothing by leaving the seat in a game and coming back', async () => {
+    const { table, leader, joker } = await withBots();
+    await asked(table, joker, { type: 'sit', seat: 1, name: 'Joker' });
+    await asked(table, leader, { type: 'start' });
+    await table.pass(5_000);
+    await asked(table, joker, { type: 'bot', seat: 1, on: true });
+    expect(await asked(table, joker, { type: 'sit', seat: 1, name: 'Joker' })).toEqual({ ok: true });
+    await playOn({ table, phones: [leader, joker] });
+    expect(await asked(table, leader, { type: 'again' })).toEqual({ ok: true });
+    await asked(table, joker, { type: 'stand' });
+    expect(kinds(table)).toEqual(BOTS);
+  });
+
+  test('[A41] [W4.23] is sent away by the steward, and the bot is back', async () => {
+    const { table, joker } = await withBots();
+    await asked(table, joker, { type: 'sit', seat: 2, name: 'Joker' });
+    const steward = table.phone({ steward: table.stewardSecret });
+    await table.pass(300);
+    await asked(table, steward, { type: 'remove', device: joker.keys.publicKey });
+    expect(kinds(table)).toEqual(BOTS);
+  });
+
+  test('[W4.23] the leader still sends it away, and who left an open chair leaves it open', async () => {
+    const { table, leader, joker } = await overAll();
+    expect(await asked(table, leader, { type: 'bot', seat: 1, on: false })).toEqual({ ok: true });
+    await asked(table, joker, { type: 'sit', seat: 1, name: 'Joker' });
+    await asked(table, joker, { type: 'stand' });
+    expect(kinds(table)).toEqual(['phone', 'open', 'bot', 'open']);
+  });
+
+  test('[W4.23] whose place a bot kept leaves an open chair, as before', async () => {
+    const { table, phones } = await seated(toyGame(), 3);
+    const [first, second, third] = phones as [Phone, Phone, Phone];
+    await asked(table, second, { type: 'bot', seat: 1, on: true });
+    await asked(table, second, { type: 'sit', seat: 1, name: 'Player 1' });
+    await playOn({ table, phones: [first, second, third] });
+    await asked(table, first, { type: 'again' });
+    await asked(table, second, { type: 'stand' });
+    expect(kinds(table)).toEqual(['phone', 'open', 'phone', 'open']);
+  });
+
+  test('[W4.23] a log from before says nothing of this, and plays as it did', () => {
+    const key = '11'.repeat(32);
+    const lines: readonly TableRecord[] = [
+      { t: 'bot', seat: 1, key: '22'.repeat(32), name: 'Asha' },
+      { t: 'sit', seat: 1, key, name: 'Amina' },
+      { t: 'stand', seat: 1 },
+    ];
+    const first = JSON.parse(tableOf(toyGame()).store.read()[0] ?? '') as TableRecord;
+    const seats = [first, ...lines].reduce<TableState | null>(reduceTable, null)?.seats;
+    expect(seats).toEqual([OPEN, OPEN, OPEN, OPEN]);
   });
 });
 

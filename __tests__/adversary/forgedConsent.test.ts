@@ -91,3 +91,19 @@ test.each([
   );
   for (const verdict of verdicts) if (verdict?.agrees === false) expect(verdict.move).toBe(rev);
 });
+
+test('[W5.23] a consent that was given after a reload, before the game itself had come, raises no alarm', async () => {
+  const { table, phones } = await underWay();
+  const [first, second] = phones as [Phone, Phone];
+  void second.guest.ask({ type: 'rewind', from: 2 });
+  await table.pass(500);
+  table.between(first, { tell: (frame) => (frame.t === 'update' ? null : frame) });
+  table.reload(first);
+  await table.pass(1_000);
+  const { snapshot, table: info } = first.guest.state();
+  expect({ snapshot, proposal: info?.proposal?.what }).toEqual({ snapshot: null, proposal: 'rewind' });
+  void first.guest.ask({ type: 'consent', from: 2, yes: true });
+  await table.pass(500);
+  expect(first.guest.state().table?.proposal?.agreed).toEqual([0]);
+  expect(first.guest.state().trust.alarm).toBeNull();
+});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { removeTable } from '@/server/data/retention';
 import { nodeDisk } from '@/server/data/disk';
 import { openTableRegistry } from '@/server/tableRegistry';
+import { textOfLine } from '@/table/log/checkedLine';
 import type { TableRecord } from '@/table/log/records';
 
 import { GAMES } from '../support/games';
@@ -25,7 +26,7 @@ function evening() {
   writeFileSync(join(data, `${id}.table.before`), log);
   for (const end of ['half', 'broken']) writeFileSync(join(data, `${id}.bots.${end}`), log);
   const [first] = log.toString().split('\n');
-  const { secrets } = JSON.parse(first?.slice(17) ?? '') as TableRecord & { t: 'table' };
+  const { secrets } = JSON.parse(textOfLine(first ?? '')) as TableRecord & { t: 'table' };
   const names = host.info().seats.map(({ name }) => name);
   return { id, secrets: [...Object.values(secrets), ...names] };
 }

@@ -39,9 +39,23 @@ const LIKE_AMINA = [
   '\u13aamina',
   'Am\u0131na',
   'Arnina',
+  // Small capitals, Coptic, small Cherokee, and letters in black circles, squares and flags.
+  'ᴀᴍɪɴᴀ',
+  'Amın\u1d00',
+  'A\u2c98ina',
+  '\uab7amina',
+  '🅐mina',
+  '🅰mina',
+  '🇦mina',
+  // Lines under and through it.
+  'A\u0332m\u0332i\u0332n\u0332a\u0332',
+  'A\u0336mina',
 ];
 const UNSEEN = ['\u200b', '\u3164', '\u2800', '\u00ad\u200d', '…', '\u0301', '\ufe0f', ' \u00a0 '];
 const STACKED = ['Z\u0300\u0301\u0302\u0303\u0304', `a${'\u0336'.repeat(8)}`];
+
+const ENCLOSED = ['Amina\u0489', 'A\u20ddmina', 'A\u20e3', 'A\ua670'];
+const HALVED = ['Amina\ud800', '\udc00Amina', 'A\ud83dmina'];
 
 describe('a player who takes another’s name, or one that nobody can read', () => {
   test.each(LIKE_AMINA)('[A29] [W4.12] cannot pass for another: %j', async (name) => {
@@ -49,10 +63,13 @@ describe('a player who takes another’s name, or one that nobody can read', () 
     expect((await sat(['Amina', name], ANY_NAME)).answers).toEqual([OK, OK]);
   });
 
-  test.each([...UNSEEN, ...STACKED])('[A29] [W4.12] must be seen, on one line: %j', async (name) => {
-    expect((await sat(['Amina', name])).answers).toEqual([OK, { ok: false, why: 'bad-name' }]);
-    expect((await sat(['Amina', name], ANY_NAME)).answers).toEqual([OK, OK]);
-  });
+  test.each([...UNSEEN, ...STACKED, ...ENCLOSED, ...HALVED])(
+    '[A29] [W4.12] must be seen, on one line: %j',
+    async (name) => {
+      expect((await sat(['Amina', name])).answers).toEqual([OK, { ok: false, why: 'bad-name' }]);
+      expect((await sat(['Amina', name], ANY_NAME)).answers).toEqual([OK, OK]);
+    },
+  );
 
   test('[A29] cannot rename themselves so either, but may keep their own', async () => {
     const renaming = async (host?: typeof ANY_NAME) => {
@@ -82,6 +99,12 @@ describe('a player who takes another’s name, or one that nobody can read', () 
     '7',
     '👩‍🚀',
     'علی‌رضا',
+    '7\ufe0f\u20e3',
+    'А\u0306нна',
+    'ʻOkina',
+    'ꮳꮃꮅ',
+    'اهوره',
+    'Ωμέγα',
   ])('people are called what they are called: %s', (name) =>
     expect(plainName(name, ['Amina', 'Ben'])).toEqual({ name }),
   );
@@ -92,6 +115,8 @@ describe('a player who takes another’s name, or one that nobody can read', () 
     ['Otto', '0tt0'],
     ['Павел', 'Пaвeл'],
     ['Zoë', 'Zо\u0451'],
+    ['Zoro', 'Zor\u0966'],
+    ['Lili', 'L\u026al\u026a'],
   ])('[A29] [W4.12] %s is not %s', (one, other) =>
     expect(plainName(other, [one])).toEqual({ why: 'name-taken' }),
   );
@@ -102,6 +127,9 @@ describe('a player who takes another’s name, or one that nobody can read', () 
     ['Anna', 'Hanna'],
     ['Иван', 'Ivan'],
     ['Κώστας', 'Kostas'],
+    ['Ζωή', 'Zwn'],
+    ['اهوره', 'اهواز'],
+    ['Żaneta', 'Zaneta'],
   ])('%s and %s may sit at one table', (one, other) => {
     expect(plainName(other, [one])).toEqual({ name: other });
     expect(plainName(one, [other])).toEqual({ name: one });

@@ -76,6 +76,40 @@ describe('[A8] a host that deals without asking', () => {
     expect(await refused({})).toBe('left-out');
   });
 
+  test.each<{ how: string; lie: (host: Liar) => void }>([
+    { how: 'refuses its pledge as stale', lie: (host) => host.refuseAll('stale') },
+    { how: 'never answers its pledge', lie: (host) => host.answerNothing() },
+  ])('[A43] [W7.19] or $how, and lets seven seconds pass', async ({ lie }) => {
+    const lied = async (defences: Partial<Defences>) => {
+      const host = await inLobby(defences);
+      lie(host);
+      await host.tell({ ...host.lobby, shuffle: host.round('first') });
+      expect(host.sent('pledge').length).toBeGreaterThan(0);
+      await host.pass(7_000);
+      const without = host.shown(host.pledged(host.round('second', 2, host.others), made('of')));
+      await host.tell(started(host, { shuffle: without }));
+      return alarmOf(host);
+    };
+    // A phone that takes the host's word for what it never had.
+    expect(await lied({ answers: () => false })).toBeNull();
+    expect(await lied({})).toBe('left-out');
+  });
+
+  test('[A44] [W7.20] or names a false key for its seat', async () => {
+    const lied = async (defences: Partial<Defences>, stage: 'lobby' | 'playing') => {
+      const host = await inLobby(defences);
+      const seats = host.lobby.seats.map((seat, at) => (at === 0 ? { ...seat, key: made('false') } : seat));
+      await host.tell({ ...host.lobby, seats });
+      if (stage === 'lobby') return alarmOf(host);
+      await host.tell({ ...host.lobby, seats, shuffle: host.round('first', 1, host.others) });
+      const told = host.shown(host.pledged(host.round('first', 1, host.others), made('of')));
+      await host.tell(started(host, { seats, shuffle: told, sign: told.round }));
+      return alarmOf(host);
+    };
+    expect(await lied({ seatKey: () => true }, 'playing')).toBeNull();
+    expect(await lied({}, 'lobby')).toBe('false-key');
+  });
+
   test('or shows the phone as a giver of a number that it never gave', async () => {
     const attackWith = async (defences: Partial<Defences>) => {
       const host = await inLobby(defences);
@@ -98,7 +132,7 @@ describe('[A8] a host that deals without asking', () => {
     {
       why: 'was asked and could not answer for six seconds',
       meanwhile: async (host) => {
-        host.refuseAll();
+        host.hearNothing();
         await host.tell({ ...host.lobby, shuffle: host.round('first') });
         await host.pass(6_000);
       },
@@ -110,6 +144,8 @@ describe('[A8] a host that deals without asking', () => {
     await host.tell(started(host, { shuffle: without }));
     expect(host.guest.state().table?.stage).toBe('playing');
     expect(alarmOf(host)).toBeNull();
+    // A host that only plays at being slow looks the same: its player is told that much.
+    expect(host.guest.state().trust.isLeftOut).toBe(true);
   });
 });
 

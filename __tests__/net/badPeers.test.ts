@@ -36,6 +36,14 @@ async function game() {
   };
 }
 
+test('[W1.14] a WebSocket that offers to compress is opened without', async () => {
+  await start();
+  const { open, socket } = rawWebSocket(tableUrl(), { perMessageDeflate: true });
+  await open;
+  expect(socket.extensions).toBe('');
+  socket.terminate();
+});
+
 describe('[W1.4] A guest is refused, and told why, when', () => {
   test('its version is another', async () => {
     const { open, socket, frames, closed } = (await start(), rawWebSocket(tableUrl()));

@@ -78,6 +78,55 @@ describe('Somebody who listens on the wire', () => {
   });
 });
 
+test('[W1.19] what a host says together comes in one frame, message by message, and in order', async () => {
+  const { guest, host, seen } = await line();
+  const before = seen.toGuest.length;
+  host.together?.(() => {
+    host.send('{"one":1}');
+    host.together?.(() => host.send('{"two":2}'));
+    host.send('{"three":3}');
+    expect(seen.toGuest).toHaveLength(before);
+  });
+  expect(seen.toGuest).toHaveLength(before + 1);
+  host.together?.(() => host.send('alone\nin two lines'));
+  host.together?.(() => undefined);
+  expect(seen.toGuest).toHaveLength(before + 2);
+  expect(await ear(guest).hears(4)).toEqual(['{"one":1}', '{"two":2}', '{"three":3}', 'alone\nin two lines']);
+});
+
+test('[W1.19] what is too long for one frame comes in several, and what was said before a mistake still comes', async () => {
+  const { guest, host, seen } = await line();
+  const before = seen.toGuest.length;
+  const long = 'x'.repeat(20_000);
+  expect(() =>
+    host.together?.(() => {
+      host.send(long);
+      host.send(long);
+      throw new Error('a mistake');
+    }),
+  ).toThrow('a mistake');
+  expect(seen.toGuest).toHaveLength(before + 2);
+  expect(await ear(guest).hears(2)).toEqual([long, long]);
+});
+
+test('[W1.19] what was said together before the line is closed still comes', async () => {
+  const { guest, host } = await line();
+  const atGuest = ear(guest);
+  host.together?.(() => {
+    host.send('{"t":"bye"}');
+    host.close('refused');
+  });
+  expect(await atGuest.closed).toBe('refused');
+  expect(atGuest.heard).toEqual(['{"t":"bye"}']);
+});
+
+test('[W1.19] a guest says one thing in a frame', async () => {
+  const { guest, host } = await line();
+  expect(guest.together).toBeUndefined();
+  guest.send('\none\ntwo');
+  expect(await ear(host).hears(1)).toEqual(['\none\ntwo']);
+});
+
 describe('[W1.7] Somebody who meddles with the wire ends the line, and is not believed, by', () => {
   const flip = (frame: Uint8Array, at: number) => {
     frame[at] = (frame[at] ?? 0) ^ 1;

@@ -11,6 +11,8 @@ export type Watched<G extends GameTypes> = {
   readonly table: ReturnType<typeof tableOf>;
   readonly phones: readonly Phone[];
   readonly screen: Phone;
+  /** The page of whoever leads: a looker-on that shows the steward's secret. */
+  readonly control: Phone;
   readonly said: readonly string[];
   readonly readTable: ReturnType<typeof follow>;
 };
@@ -21,9 +23,10 @@ export async function watch<G extends GameTypes>(
 ): Promise<Watched<G>> {
   const { table, phones } = await seated(scan.game, scan.seats, { options: scan.options ?? {} });
   const screen = table.phone();
+  const control = table.phone({ steward: table.stewardSecret });
   await table.pass(200);
   const readTable = follow({ [scan.game.id]: scan.game as unknown as Game });
-  return { scan, table, phones, screen, said, readTable };
+  return { scan, table, phones, screen, control, said, readTable };
 }
 
 /** What must still be secret at this table now. */
@@ -40,24 +43,26 @@ export function secretsNow<G extends GameTypes>({
 
 /** Every place where a secret turned up before its time, as "kind → who". Looks at what came since `from`. */
 export function leaks<G extends GameTypes>(
-  { table, phones, screen, said, readTable }: Watched<G>,
+  { table, phones, screen, control, said, readTable }: Watched<G>,
   secrets: readonly Canary[],
   from = { frames: 0, lines: 0 },
 ): readonly string[] {
   const frames = table.frames.slice(from.frames);
   const framesTo = (phone: Phone) =>
     frames.filter(({ to }) => to === phone.keys.publicKey).map(({ text }) => text);
-  const read: { readonly who: Reader; readonly texts: readonly string[] }[] = [
+  const read: { readonly who: Reader; readonly name?: string; readonly texts: readonly string[] }[] = [
     ...phones.map((phone, who) => ({ who, texts: framesTo(phone) })),
     { who: 'screen', texts: framesTo(screen) },
+    // It may know what a shared screen may know.
+    { who: 'screen', name: 'control', texts: framesTo(control) },
     {
       who: 'host',
       texts: [...table.store.read().slice(from.lines), JSON.stringify(readTable(table.store.read()).match())],
     },
   ];
   const found = secrets.flatMap(({ kind, text, hiddenFrom }) =>
-    read.flatMap(({ who, texts }) =>
-      hiddenFrom.includes(who) && texts.some((t) => t.includes(text)) ? [`${kind} → ${who}`] : [],
+    read.flatMap(({ who, name = who, texts }) =>
+      hiddenFrom.includes(who) && texts.some((t) => t.includes(text)) ? [`${kind} → ${name}`] : [],
     ),
   );
   // What is printed can be read by whoever finds the phone or the laptop: no secret belongs there at all.
@@ -130,19 +135,26 @@ export function describeCanaryScan(game: string): void {
     test('is found when a view gives it away, whatever it is', async () => {
       const scan = await scanned();
       const unfound: string[] = [];
+      let inControl = 0;
       for (const [kind, planted] of Object.entries(scan.planted)) {
         const at = await watch(withView(scan, planted), said);
         const found = new Set<string>();
+        const byControl = new Set<string>();
         let from = { frames: 0, lines: 0 };
         const look = () => {
-          for (const leak of leaks(at, secretsNow(at), from)) found.add(leak.split(' ')[0] ?? '');
+          for (const leak of leaks(at, secretsNow(at), from)) {
+            found.add(leak.split(' ')[0] ?? '');
+            if (leak.endsWith('control')) byControl.add(leak);
+          }
           from = { frames: at.table.frames.length, lines: at.table.store.read().length };
           return found.has(kind);
         };
         await playOn(at, { until: look, max: scan.steps, ...seeking(scan) });
         if (!found.has(kind)) unfound.push(kind);
+        inControl += byControl.size;
       }
       expect(unfound).toEqual([]);
+      expect(inControl).toBeGreaterThan(0);
       expect(Object.keys(scan.planted)).not.toEqual([]);
     }, 120_000);
   });

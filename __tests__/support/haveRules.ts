@@ -1,9 +1,19 @@
-import { fetchGame, SHELF } from '@/rules/shelf';
+import { REGION } from '@/rules/chile/content';
+import { fetchGame, type GameId, SHELF } from '@/rules/shelf';
 
-/** From now on this is a Palaver with that version of the rules of Dystocratic Process, until mocks are restored. */
-export async function haveRules(version: number): Promise<void> {
+/** From now on this is a Palaver with that version of a game's rules, until mocks are restored. */
+export async function haveRules(version: number, id: GameId = 'dystocratic'): Promise<void> {
   type Versioned = { rulesVersion: number };
-  const game = await fetchGame('dystocratic');
+  const game = await fetchGame(id);
   jest.replaceProperty(game as Versioned, 'rulesVersion', version);
-  jest.replaceProperty(SHELF['dystocratic'] as Versioned, 'rulesVersion', version);
+  jest.replaceProperty(SHELF[id] as Versioned, 'rulesVersion', version);
+}
+
+/** The first rules of Chile, 1988: three Regions had other votes then. */
+export async function haveFirstChile(): Promise<void> {
+  type Row = { votes: number };
+  jest.replaceProperty(REGION.valparaiso as Row, 'votes', 6);
+  jest.replaceProperty(REGION.talca as Row, 'votes', 6);
+  jest.replaceProperty(REGION.concepcion as Row, 'votes', 7);
+  await haveRules(1, 'chile');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { checkedLine, textOfLine } from '@/table/log/checkedLine';
+import { checkedLines, textsOf } from '@/table/log/checkedLine';
 
 const FOLDER = '__tests__/fixtures/beforeRulesVersions';
 
@@ -11,9 +11,7 @@ export const OLD_GAME_FILE = readFileSync(`${FOLDER}/dystocratic.game.palaver.js
 export const OLD_SEALED_TABLE = readFileSync(`${FOLDER}/dystocratic.table.palaver.json`, 'utf8');
 export const OLD_CODE = 'abcdefghjkmn';
 
-export const OLD_LOG: readonly string[] = OLD_TABLE_FILE.split('\n')
-  .slice(0, -1)
-  .map((line, at) => textOfLine(line, at + 1));
+export const OLD_LOG: readonly string[] = textsOf(OLD_TABLE_FILE.split('\n').slice(0, -1));
 
 /** The same log as if it had been played by another version of the rules. */
 export const logOfRules = (rules: number, app: string): readonly string[] =>
@@ -22,4 +20,6 @@ export const logOfRules = (rules: number, app: string): readonly string[] =>
   );
 
 export const tableFileOf = (log: readonly string[]): string =>
-  log.map((line) => `${checkedLine(line)}\n`).join('');
+  checkedLines(log)
+    .map((line) => `${line}\n`)
+    .join('');

@@ -31,10 +31,11 @@ export async function servingOf(given: Partial<Parameters<typeof serve>[0]> = {}
     serving: () => serving,
     /** A line for somebody who is not our guest. */
     dial,
-    /** Stops and starts again on the same port, from nothing but the files. */
-    restart: async () => {
+    /** Stops and starts again on the same port, from nothing but the files, to which anything can happen in between. */
+    restart: async (meanwhile: () => void = () => undefined) => {
       const { port } = serving;
       await serving.close();
+      meanwhile();
       serving = await start(port);
     },
     join: (

@@ -144,6 +144,22 @@ describe('a table whose host is gone', () => {
     expect(bookOf(at.found().lines).match()).toEqual(bookOf(table.store.read()).match());
   });
 
+  test('[W11.15] only a phone whose copy was among those that were opened has brought it', async () => {
+    const { table, phones } = await dealt();
+    table.kill();
+    const at = recoveryOf(dystocratic, table);
+    const clients = phones.map((phone) => at.client(phone));
+    await table.pass(500);
+    for (const client of clients.slice(0, 3)) client.agree();
+    await table.pass(500);
+    at.recovery.goOn();
+    // Its player agrees when the others' copies are being opened.
+    clients[3]?.agree();
+    await table.pass(500);
+    expect(clients.map((client) => client.state().moved?.epoch)).toEqual([1, 1, 1, 1]);
+    expect(clients.map((client) => client.state().brought)).toEqual([true, true, true, false]);
+  });
+
   test('everyone who comes stands there with the seat they have, also beside bots and after a change of seats', async () => {
     const table = tableOf(dystocratic);
     const phones = [table.phone(), table.phone(), table.phone()];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type LogDatabase, sqliteLogs } from '@/state/store/sqliteLogs';
+import { DamagedLog } from '@/table/storage/storage';
 
 import { kept, openDatabaseSync } from '../support/sqliteStandIn';
 import { describeLogStore } from '../support/storageContract';
@@ -72,6 +73,19 @@ describe("a phone's SQLite", () => {
     const name = written();
     sql('DELETE FROM lines WHERE number = 2');
     expect(() => logsIn(name).log('table')).toThrow('line 2 of the saved game is damaged');
+  });
+
+  test.each([
+    ['missing', 'DELETE FROM lines WHERE number = 2; UPDATE lines SET number = 2 WHERE number = 3'],
+    ['doubled', 'INSERT INTO lines SELECT log, 4, line FROM lines WHERE number = 3'],
+    [
+      'out of order',
+      'UPDATE lines SET number = 9 WHERE number = 2; UPDATE lines SET number = 2 WHERE number = 3; UPDATE lines SET number = 3 WHERE number = 9',
+    ],
+  ])('with a line %s is refused, though its rows are numbered as before', (_what, change) => {
+    const name = written();
+    sql(change);
+    expect(() => logsIn(name).log('table')).toThrow(DamagedLog);
   });
 
   test('lets only one host write: a second one learns that it is not alone', () => {

@@ -3,6 +3,7 @@ import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { inbox } from '@/net/inbox';
 import type { FrameLink } from '@/net/frameLink';
 import type { Session } from './noise';
+import { createTogether, messagesIn } from './together';
 import { frameReader, frameWriter, MAX_MESSAGE } from './transportFrames';
 
 /** One end of a line after the handshake: the channel for its owner, and where the link's events go. */
@@ -29,7 +30,8 @@ export function secureEnd({ link, session, ready }: EndOptions): SecureEnd {
   const write = frameWriter(session.sendKey);
   const read = frameReader(session.receiveKey);
   const received = inbox<string>();
-  let isReady = ready === undefined;
+  const isHost = ready !== undefined;
+  let isReady = !isHost;
 
   const close = (why: Closed) => {
     if (!received.isOpen) return;
@@ -37,15 +39,22 @@ export function secureEnd({ link, session, ready }: EndOptions): SecureEnd {
     link.close(why);
   };
 
+  function send(message: string): void {
+    if (!received.isOpen) return;
+    const bytes = utf8ToBytes(message);
+    if (bytes.length > MAX_MESSAGE) return close('too-big');
+    for (const frame of write(bytes)) link.send(frame);
+  }
+
+  const outbox = createTogether(send);
+
   const channel: Channel = {
     peer: session.peer,
-    send(message) {
-      if (!received.isOpen) return;
-      const bytes = utf8ToBytes(message);
-      if (bytes.length > MAX_MESSAGE) return close('too-big');
-      for (const frame of write(bytes)) link.send(frame);
+    ...(isHost ? { send: outbox.send, together: outbox.together } : { send }),
+    close: (why = 'left') => {
+      outbox.flush();
+      close(why);
     },
-    close: (why = 'left') => close(why),
     listen: (on) => received.listen({ item: on.message, closed: on.closed }),
   };
 
@@ -58,6 +67,8 @@ export function secureEnd({ link, session, ready }: EndOptions): SecureEnd {
       if (message === 'garbage' || message === 'too-big') return close(message);
       const text = bytesToUtf8(message);
       if (text === null) return close('garbage');
+      // Only from the host: how much a guest may say is counted by the frame.
+      if (!isHost) return messagesIn(text).forEach(received.put);
       if (isReady) return received.put(text);
       if (text !== READY) return close('garbage');
       isReady = true;

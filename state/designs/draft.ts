@@ -1,4 +1,4 @@
-import { cleanText } from '@/rules/engine/words';
+import { plainWords } from '@/rules/engine/words';
 import type { Climate, Scenario } from '@/rules/ryv/content/types';
 import { checkDesign, checkDesignText, type Fault, NAME_LENGTH, STORY_LENGTH } from '@/rules/ryv/design';
 import { ACTORS, AXES, type Axis, OUTCOMES } from '@/rules/ryv/kinds';
@@ -50,7 +50,7 @@ export const bodyOf = (draft: Draft): ClimateDraft | ScenarioDraft =>
 export const withId = (draft: Draft, id: string): Draft =>
   'climate' in draft ? { climate: { ...draft.climate, id } } : { scenario: { ...draft.scenario, id } };
 
-const tidy = (text: string, most: number): string => cleanText(text, most) ?? text;
+const tidy = (text: string, most: number): string => plainWords(text, most) ?? text;
 const tidyWords = ({ name, story }: Words, of: keyof typeof STORY_LENGTH): Words => ({
   name: tidy(name, NAME_LENGTH),
   story: tidy(story, STORY_LENGTH[of]),

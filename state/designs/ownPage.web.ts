@@ -1,4 +1,4 @@
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+import { isLoopbackName } from '@/net/http/origin';
 
 /** Where other phones find this very page; `null` where only this computer does. */
-export const ownPage = (): string | null => (LOOPBACK.includes(location.hostname) ? null : location.origin);
+export const ownPage = (): string | null => (isLoopbackName(location.hostname) ? null : location.origin);

@@ -119,6 +119,7 @@ export type DesignParts = {
 export const SCHEMA = {
   settings: json(settings) as Codec<Settings>,
   tips: json(z.array(z.string())) as Codec<readonly string[]>,
+  screen: plainText(hex(16)),
   design: savedDesignCodec,
   'design-parts': json(designParts) as Codec<DesignParts>,
   at: json(savedTable) as Codec<SavedTable>,

@@ -1,6 +1,6 @@
 import type { SQLiteDatabase } from 'expo-sqlite';
 
-import { CHECK_CHARS, checkedLine, textOfLine } from '@/table/log/checkedLine';
+import { lineChecks, textOfLine } from '@/table/log/checkedLine';
 import { DamagedLog, type LogStore } from '@/table/storage/storage';
 
 export type LogDatabase = Pick<SQLiteDatabase, 'execSync' | 'runSync' | 'getAllSync'>;
@@ -34,26 +34,24 @@ export function sqliteLogs(open: () => LogDatabase) {
     log(name: string): LogStore {
       const rows = () =>
         database().getAllSync<Row>('SELECT number, line FROM lines WHERE log = ? ORDER BY number', name);
+      const checks = lineChecks();
       let count = 0;
       for (const { number, line } of rows()) {
         count += 1;
         if (number !== count) throw new DamagedLog(count);
-        textOfLine(line, number);
+        checks.read(line);
       }
       return {
         // Do not keep the lines in memory: after an evening the log would be the largest thing there.
         read: () =>
           rows()
             .slice(0, count)
-            .map(({ line }) => line.slice(CHECK_CHARS + 1)),
+            .map(({ line }) => textOfLine(line)),
         append: (text) => {
+          const line = checks.checked(text);
           // Two hosts of one table would write the same number: the second is refused by the primary key.
-          database().runSync(
-            'INSERT INTO lines (log, number, line) VALUES (?, ?, ?)',
-            name,
-            count + 1,
-            checkedLine(text),
-          );
+          database().runSync('INSERT INTO lines (log, number, line) VALUES (?, ?, ?)', name, count + 1, line);
+          checks.kept(line);
           count += 1;
         },
       };

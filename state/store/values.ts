@@ -14,7 +14,7 @@ export const deviceValues: KeyValueStore = knownValues(deviceStorage);
 type Schema = typeof SCHEMA;
 type ValueOf<K extends Kind> = NonNullable<ReturnType<Schema[K]['read']>>;
 /** Values that the app itself keeps; the others belong to the table's own code. */
-type AppKind = 'settings' | 'tips' | 'design' | 'design-parts' | 'at' | 'standing' | 'finished';
+type AppKind = 'settings' | 'tips' | 'screen' | 'design' | 'design-parts' | 'at' | 'standing' | 'finished';
 
 const codecOf = <K extends AppKind>(kind: K) => SCHEMA[kind] as unknown as Codec<ValueOf<K>>;
 

@@ -14,6 +14,7 @@ import { thinkAt } from '@/rules/engine/think';
 import type { Dial, PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import { createGuest, type Guest } from '@/table/guest/guest';
+import { BOT_NAMES } from '@/table/host/asks/botNames';
 import type { Host } from '@/table/host/host';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { KeyValueStore } from '@/table/storage/storage';
@@ -38,22 +39,6 @@ export type BotsDeps = {
 /** A bot's secret key. */
 export const botCodec = plainText(hex(32));
 
-/** Given names from many places, short enough for a seat. */
-const NAMES = [
-  'Asha',
-  'Benedek',
-  'Chipo',
-  'Duc',
-  'Elif',
-  'Farid',
-  'Gloria',
-  'Hine',
-  'Itzel',
-  'Jomo',
-  'Kaia',
-  'Luz',
-];
-
 /** People need time to talk before a lock. All else they are given by their phones, which say when it was read. */
 const LOCK_MS = 4_000;
 const LEAST_MS = 700;
@@ -64,7 +49,7 @@ const unhurried = (kind: string, random: Random, people: number): number =>
 /** Seats that nobody holds, played by the game's bot through the same line as everyone else. */
 export function createBots(deps: BotsDeps) {
   const playing = new Map<PublicKey, { guest: Guest; stop: () => void }>();
-  const firstName = (deps.crypto.randomBytes(1)[0] ?? 0) % NAMES.length;
+  const firstName = (deps.crypto.randomBytes(1)[0] ?? 0) % BOT_NAMES.length;
 
   function run(keys: KeyPair, host: Host): void {
     const guest = createGuest({
@@ -99,7 +84,7 @@ export function createBots(deps: BotsDeps) {
     newBot: (seat: Seat) => {
       const keys = deps.crypto.newKeyPair();
       writeValue(deps.values, keyFor.bot(keys.publicKey), botCodec, keys.secretKey);
-      return { key: keys.publicKey, name: NAMES[(firstName + seat) % NAMES.length] ?? '' };
+      return { key: keys.publicKey, name: BOT_NAMES[(firstName + seat) % BOT_NAMES.length] ?? '' };
     },
     attach: (host: Host) => {
       follow(host);
@@ -135,12 +120,13 @@ function playSeat(
     people() === 0 ? legal : legal.filter(({ type }) => host.game().moves[type]?.turnsPage !== true);
 
   function look(): void {
-    const { snapshot, you, match, rev, line, locked } = guest.state();
+    const { snapshot, you, match, rev, line, locked, table } = guest.state();
     const now = `${match}/${rev}/${people() > 0}`;
     const legal = mine(snapshot?.legal ?? []);
     if (
       busy ||
       snapshot === null ||
+      table?.guidance?.isPaused === true ||
       you.seat === null ||
       line !== 'here' ||
       legal.length === 0 ||
@@ -174,6 +160,7 @@ function playSeat(
     const legal = mine(guest.state().snapshot?.legal ?? []);
     const { text, ...bare } = chosen as Legal<GameTypes> & { text?: string };
     if (!legal.some((move) => same(move, bare))) return Promise.resolve(done());
+    if (guest.state().table?.guidance?.isPaused === true) return Promise.resolve(thinkAnew());
     return guest.choose(bare, text).then(({ ok }) => (ok ? done() : tryAgain()), tryAgain);
   }
 
@@ -181,6 +168,11 @@ function playSeat(
   function tryAgain(): void {
     thoughtOf = '';
     cancel = clock.after(TRY_AGAIN_MS, done);
+  }
+
+  function thinkAnew(): void {
+    thoughtOf = '';
+    done();
   }
 
   function done(): void {

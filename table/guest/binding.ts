@@ -17,6 +17,7 @@ export function createBinding(of: {
   let detach: (() => void) | undefined;
   let isGreeted = false;
   let late: Done | null = null;
+  let beats = { sent: 0, answered: 0 };
   let shown: { readonly match: number; readonly rev: number } | null = null;
 
   const reach = () => (watch === undefined ? {} : { at: watch.says() });
@@ -28,12 +29,17 @@ export function createBinding(of: {
   return {
     reach,
     beat: (what: { readonly rev: number; readonly news: number }): object => {
+      beats.sent += 1;
       of.trust?.beatSent();
       return { t: 'beat', ...what, ...reach() };
     },
     sync,
+    /** To ask later whether the host has read what is sent now: it reads a line in its order. */
+    mark: (): number => beats.sent,
+    hasRead: (mark: number): boolean => beats.answered > mark,
     opened: (): void => {
       isGreeted = false;
+      beats = { sent: 0, answered: 0 };
       detach?.();
       detach = watch?.attach(send);
     },
@@ -51,7 +57,10 @@ export function createBinding(of: {
       tellShown();
     },
     take: (message: FromHost): void => {
-      if (message.t === 'beat') of.trust?.beatAnswered();
+      if (message.t === 'beat') {
+        beats.answered += 1;
+        of.trust?.beatAnswered();
+      }
       const leaves = 'leaves' in message ? message.leaves : undefined;
       if (leaves !== undefined && watch?.take(leaves) === false) sync();
     },

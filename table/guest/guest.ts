@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-import { cleanText, type GameTypes, type Legal, type LockChoice } from '@/rules/engine';
+import { type GameTypes, type Legal, type LockChoice, plainWords } from '@/rules/engine';
 
 import { createAuditRunner } from '@/table/audit/runAudit';
 import { every } from '@/table/wire/clock';
@@ -10,7 +10,7 @@ import { patched } from '@/table/wire/delta';
 import { createAutomaticActions } from './automaticActions';
 import type { Guest, GuestDeps, GuestState, Pending } from './types';
 import { createLogReplica } from '@/table/recovery/logReplica';
-import { createReconnectingChannel, type ReconnectingChannel } from './reconnectingChannel';
+import { createReconnectingChannel, isFinal, type ReconnectingChannel } from './reconnectingChannel';
 import { createBinding } from './binding';
 import { newGuestState } from './newState';
 import { createSecrets } from './guestSlips';
@@ -31,19 +31,9 @@ import { createTestimony } from './testimony';
 
 export type { Guest, GuestDeps, GuestState } from './types';
 
-/** Refusals that another try cannot change. */
-const FINAL = [
-  'version',
-  'bad-link',
-  'bad-ticket',
-  'bad-device',
-  'no-table',
-  'elsewhere',
-  'damaged',
-  'moved',
-  'removed',
-];
 const KEPT_EVENTS = 200;
+/** Much longer than an honest host takes to answer, and shorter than it waits for a phone. */
+const READ_MS = 1_000;
 
 export function createGuest(deps: GuestDeps): Guest {
   const { clock } = deps;
@@ -65,8 +55,8 @@ export function createGuest(deps: GuestDeps): Guest {
   const line: ReconnectingChannel = createReconnectingChannel({
     dial: deps.dial,
     clock,
-    beat: () => bound.beat({ rev: state.snapshot === null ? -1 : state.rev, news }),
-    opened: () => {
+    beat: () => bound.beat(reach()),
+    opened: (dialled) => {
       // A host that has restarted counts its info versions from the start.
       news = -1;
       bound.opened();
@@ -77,6 +67,7 @@ export function createGuest(deps: GuestDeps): Guest {
         ...deps.hello,
         ...(device && { device }),
         have: replica.have(),
+        dialled,
         ...bound.reach(),
       });
       for (const asked of pending.values()) sendAsk(asked);
@@ -93,10 +84,12 @@ export function createGuest(deps: GuestDeps): Guest {
       if (state.line === 'here') become({ line: 'away', awaySince: clock.now() });
     },
     refused: (why) => {
-      if (FINAL.includes(why)) turnAway(why);
-      return !FINAL.includes(why);
+      if (isFinal(why)) turnAway(why);
+      return !isFinal(why);
     },
   });
+
+  const reach = () => ({ rev: state.snapshot === null ? -1 : state.rev, news });
 
   const duties = createAutomaticActions({ clock, ask: askDuty, look: doWhatIsDue });
 
@@ -132,7 +125,7 @@ export function createGuest(deps: GuestDeps): Guest {
     bound.take(message);
     switch (message.t) {
       case 'bye':
-        if (FINAL.includes(message.why)) turnAway(message.why, message.to);
+        if (isFinal(message.why)) turnAway(message.why, message.to);
         return;
       case 'table':
         return hearOfTable(message);
@@ -166,8 +159,10 @@ export function createGuest(deps: GuestDeps): Guest {
         return secrets.fulfilDuties();
       case 'called':
         return watch?.called(message.at);
-      case 'moved':
       case 'beat':
+        for (const { op, mark } of pending.values()) if (bound.hasRead(mark)) deps.trust?.read(op);
+        return;
+      case 'moved':
         return;
     }
   }
@@ -193,8 +188,9 @@ export function createGuest(deps: GuestDeps): Guest {
     news = message.news;
     const lobby =
       table.stage === 'lobby' ? { snapshot: null, events: [], rev: -1, verdict: null, unchecked: null } : {};
-    become({ line: 'here', why: null, awaySince: null, table, you: message.you, ...lobby });
-    trust?.heard(table);
+    const clockEnds = message.left === undefined ? null : clock.now() + message.left;
+    become({ line: 'here', why: null, awaySince: null, table, you: message.you, clockEnds, ...lobby });
+    trust?.heard(table, message.you.seat);
     testimony.watchConsent(table);
     if (table.stage === 'over') secrets.forget(table.id);
     bound.greeted();
@@ -249,13 +245,17 @@ export function createGuest(deps: GuestDeps): Guest {
 
   /** Whatever a phone gave to a round, all its guests know that it was given. */
   async function askDuty(op: Op): Promise<Answer> {
+    // A host that says nothing to what it was asked says to a beat at least that it has read it.
+    const cancel = clock.after(READ_MS, () => line.isOpen() && line.send(bound.beat(reach())));
     const answer = await ask(op);
-    deps.trust?.answered(op, answer.ok);
+    cancel();
+    deps.trust?.answered(op, answer.ok ? null : answer.why);
     return answer;
   }
 
   function sendAsk(asked: Pending): void {
     asked.sent = clock.now();
+    asked.mark = bound.mark();
     line.send({ t: 'ask', id: asked.id, op: asked.op });
   }
 
@@ -266,6 +266,7 @@ export function createGuest(deps: GuestDeps): Guest {
         op,
         seat: state.you.seat,
         sent: 0,
+        mark: 0,
         answer,
       };
       pending.set(asked.id, asked);
@@ -277,9 +278,9 @@ export function createGuest(deps: GuestDeps): Guest {
   function choose(legal: Legal<GameTypes>, text?: string): Promise<Answer> {
     if (legal.type === 'lock') return secrets.lock(legal as LockChoice);
     // Sent as the log will keep it: what this phone says it did must be what the log says.
-    const words = cleanText(text, ACCEPTED.rawWords);
-    if (words === null || words.length > ACCEPTED.rawWords)
-      return Promise.resolve({ ok: false, why: 'too-long' });
+    const words = plainWords(text, Infinity);
+    if (words === null) return Promise.resolve({ ok: false, why: 'bad-text' });
+    if (words.length > ACCEPTED.rawWords) return Promise.resolve({ ok: false, why: 'too-long' });
     const move = { ...legal, ...(words !== '' && { text: words }) };
     return ask({ type: 'move', rev: state.rev, move } as Op);
   }

@@ -100,7 +100,9 @@ export function createSecrets(
 
   /** Opening and showing need no player, unless somebody does not confirm. */
   function fulfilDuties(): void {
-    const { snapshot, match, rev, you } = of.state();
+    const { snapshot, match, rev, you, table } = of.state();
+    // The table says when it goes on, and then it is looked at again.
+    if (table?.guidance?.isPaused === true) return;
     const where = whereNow();
     const due = where === null || snapshot === null ? [] : snapshot.duties;
     const nameOf = (duty: Duty) => JSON.stringify([match, where?.ballot.key, you.seat, duty]);

@@ -12,6 +12,7 @@ export const newGuestState = (now: number, trust: TrustState = NO_TRUST): GuestS
   base: null,
   snapshot: null,
   events: [],
+  clockEnds: null,
   waitingSince: now,
   peeked: [],
   locked: null,

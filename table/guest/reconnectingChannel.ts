@@ -2,6 +2,9 @@ import { type Channel, type Dial, DialError, type DialRefusal } from '@/table/wi
 import { type Clock, every } from '@/table/wire/clock';
 import { BEAT_MS, DEAD_MS } from '@/table/wire/protocol';
 
+/** When this line was first wanted, and how often it has been opened. */
+export type Dialled = [since: number, times: number];
+
 export type ReconnectingChannel = {
   /** A message sent while there is no connection is lost; the caller sends it again if it matters. */
   send(message: object): void;
@@ -13,15 +16,30 @@ export type ReconnectingChannel = {
   close(): void;
 };
 
+/** Refusals that another try cannot change. */
+const FINAL = [
+  'version',
+  'bad-link',
+  'bad-ticket',
+  'bad-device',
+  'no-table',
+  'elsewhere',
+  'damaged',
+  'moved',
+  'removed',
+];
+
+export const isFinal = (why: string): boolean => FINAL.includes(why);
+
 const LISTEN_MS = 500;
-const BACKOFF_MS = [300, 700, 1_500, 3_000];
+const REDIAL_AFTER_MS = [300, 700, 1_500, 3_000];
 
 /** A guest's line that comes back by itself: dials, listens for silence, and dials again. */
 export function createReconnectingChannel(of: {
   dial: Dial;
   clock: Clock;
   beat: () => object;
-  opened: () => void;
+  opened: (dialled: Dialled) => void;
   message: (text: string) => void;
   lost: () => void;
   /** Says whether to go on trying. */
@@ -31,6 +49,8 @@ export function createReconnectingChannel(of: {
   let channel: Channel | null = null;
   let heard = clock.now();
   let tries = 0;
+  const since = Math.floor(clock.now());
+  let times = 0;
   let over = false;
   let dialling = false;
   let cancelRetry: () => void = () => undefined;
@@ -67,7 +87,8 @@ export function createReconnectingChannel(of: {
         if (channel === opened) lose();
       },
     });
-    of.opened();
+    times += 1;
+    of.opened([since, times]);
   }
 
   function lose(): void {
@@ -81,7 +102,7 @@ export function createReconnectingChannel(of: {
 
   function retry(): void {
     cancelRetry();
-    cancelRetry = clock.after(BACKOFF_MS[Math.min(tries, BACKOFF_MS.length - 1)] ?? 0, connect);
+    cancelRetry = clock.after(REDIAL_AFTER_MS[Math.min(tries, REDIAL_AFTER_MS.length - 1)] ?? 0, connect);
     tries += 1;
   }
 
@@ -90,7 +111,7 @@ export function createReconnectingChannel(of: {
   // Looked at between the beats as well: the table is to go on within ten seconds of whatever happened.
   const stopListening = every(clock, LISTEN_MS, () => {
     if (!isSilent()) return;
-    // The delay is over.
+    // No more waiting before the next try.
     tries = 0;
     lose();
   });

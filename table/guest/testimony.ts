@@ -26,11 +26,13 @@ export function createTestimony(of: {
     sending(asked: Pending): void {
       const at = where();
       const { id, op } = asked;
-      if (at === null) return;
+      const { table } = of.state();
+      if (at === null || table === null) return;
       if (op.type === 'move' || op.type === 'undo')
         witness?.sending(at, id, op.rev, op.type === 'move' ? op.move : 'undo');
       const consent = consentIn(op);
-      if (consent !== null) witness?.agreeing(at, revOf(op), consent);
+      // The game itself may not be here yet, right after a reload; what is agreed to stands in the table.
+      if (consent !== null) witness?.agreeing({ ...at, match: table.match }, revOf(op), consent);
     },
     taken(asked: Pending, place: number | undefined): void {
       const entry = entryOf(asked);

@@ -42,6 +42,8 @@ export type GuestState = {
   readonly base: number | null;
   readonly snapshot: Snapshot | null;
   readonly events: readonly SeenEvent[];
+  /** When the clock that everybody sees runs out, by this phone's clock; `null` without one. */
+  readonly clockEnds: number | null;
   /** When the table began to wait for whom it waits for, by this phone's clock. */
   readonly waitingSince: number;
   readonly peeked: readonly Peeked[];
@@ -92,5 +94,7 @@ export type Pending = {
   /** The seat it was asked for. */
   readonly seat: Seat | null;
   sent: number;
+  /** Where the line's beats stood then. */
+  mark: number;
   readonly answer: (answer: Answer) => void;
 };

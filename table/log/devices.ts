@@ -11,6 +11,8 @@ export type SeatState = {
   readonly owner: { readonly key: PublicKey; readonly name: string; readonly device: PublicKey } | null;
   /** Hash of the one ticket that moves this seat to another phone. */
   readonly ticket: string | null;
+  /** A bot sat here before, and does again when whoever holds the seat gets up in the lobby. */
+  readonly isBots?: true;
 };
 
 /** A device that sits at the table, or did. */

@@ -3,7 +3,8 @@ import { type Ballot, peeksOf } from '@/rules/engine';
 import { ballotHash, firstHead, type Leaf, nextHead, recordHash } from '@/table/trust/chain';
 import { wholeLeaf } from '@/table/trust/defences';
 import type { Hash } from '@/table/trust/hash';
-import type { ChainPlace, TableRecord } from './records';
+import type { ChainPlace } from './chainPlace';
+import type { TableRecord } from './records';
 
 /**
  * What the chain binds of a record: all but what only this host may know. Numbers, shares and seeds stay in, because
@@ -15,6 +16,7 @@ export function publicRecord(record: TableRecord): object {
     return rest;
   }
   if (record.t === 'out') return { t: record.t, device: record.device };
+  if (record.t === 'link') return { t: record.t };
   if (record.t !== 'moved') return record;
   const { secrets: _, former, ...rest } = record;
   const { join: __, ...left } = former;

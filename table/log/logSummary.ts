@@ -1,7 +1,8 @@
 import type { Game, GameTypes } from '@/rules/engine';
 
 import { otherRules } from './otherRules';
-import { type PlayedBy, reduceTable, type TableRecord, type TableState } from './records';
+import type { PlayedBy } from './playedBy';
+import { reduceTable, type TableRecord, type TableState } from './records';
 import type { OtherRules } from '@/table/storage/storage';
 
 /**

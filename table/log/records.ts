@@ -1,10 +1,10 @@
-import type { Entry, Game, GameTypes, RandomState, Seat } from '@/rules/engine';
+import type { Entry, GameTypes, RandomState, Seat } from '@/rules/engine';
 
 import type { PublicKey } from '@/table/wire/channel';
 import type { Device } from '@/table/wire/device';
-import type { SecretKey } from '@/table/wire/keys';
 import { type Pledge, type SeedNumber, type Shuffle, withContribution } from '@/table/rounds/shuffleBefore';
 import type { SeatVerdict } from '@/table/wire/verdict';
+import { afterAgain, type ChainPlace } from './chainPlace';
 import {
   type DeviceState,
   type SeatState,
@@ -13,14 +13,14 @@ import {
   withDevicesOfOld,
   withoutHost,
 } from './devices';
+import { type Guidance, type GuidanceRecord, NO_GUIDANCE, reduceGuidance, withoutHandsOf } from './guidance';
 import { isShown, NO_ROUNDS, reduceRound, type RoundRecord, type Rounds } from './rounds';
-import { OPEN, withChairs, withHolder, withoutOpen, withSeat } from './seats';
+import { ofBots, OPEN, withChairs, withHolder, withoutOpen, withSeat } from './seats';
+import { type PlayedBy, playedBy } from './playedBy';
 import { type Proposal, type ProposalRecord, reduceProposal } from './proposal';
+import { type TableSecrets, withLink } from './tableSecrets';
 import type { Lent, Share } from '@/table/ballots/shares';
 import type { Head, MoveVouch, NewHost, Proof } from '@/table/recovery/replicaFrames';
-import { nextHead, recordHash } from '@/table/trust/chain';
-import type { Hash } from '@/table/trust/hash';
-import { APP_VERSION } from '@/table/wire/version';
 
 export type { SeatState } from './devices';
 export { seatOf } from './seats';
@@ -35,12 +35,14 @@ export type TableRecord =
       readonly seats: number;
       readonly secrets: TableSecrets;
     } & Partial<PlayedBy>)
+  /** `isBots`: the seat is a bot's, and a bot's again when whoever sits down gets up in the lobby. */
   | {
       readonly t: 'sit';
       readonly seat: Seat;
       readonly key: PublicKey;
       readonly name: string;
       readonly device?: Device;
+      readonly isBots?: true;
     }
   | { readonly t: 'stand'; readonly seat: Seat }
   | { readonly t: 'rename'; readonly seat: Seat; readonly name: string }
@@ -70,12 +72,15 @@ export type TableRecord =
   | { readonly t: 'device'; readonly seat: Seat; readonly device: Device }
   | ({ readonly t: 'verdict' } & SeatVerdict)
   | ProposalRecord
+  | GuidanceRecord
   | RoundRecord
   | ({ readonly t: 'lend' } & Lent)
   | { readonly t: 'again'; readonly chain?: ChainPlace }
   /** The steward has removed this device. `join`: from then on the table has another link. */
   | { readonly t: 'out'; readonly device: PublicKey; readonly join?: string }
   | { readonly t: 'door'; readonly open: boolean }
+  /** The link and the code that everybody has seen open nothing any more. */
+  | { readonly t: 'link'; readonly join?: string }
   /** The first line of a log that goes on from another: all that came before, summed up. */
   | { readonly t: 'carried'; readonly v: 1; readonly state: CarriedState }
   /** The players have put their shares together: from here on another host looks after the table. */
@@ -90,21 +95,9 @@ export type TableRecord =
   /** Told by a phone with proof: the table goes on elsewhere, and never again here. */
   | { readonly t: 'gone'; readonly to: NewHost };
 
-/** By which rules and by which app. Logs from before rules had versions say nothing: those were version 1. */
-export type PlayedBy = { readonly rules: number; readonly app: string | null };
-
-/** What the log says with a new table and with every match. */
-export const playedByThese = ({ rulesVersion }: Game): PlayedBy => ({
-  rules: rulesVersion,
-  app: APP_VERSION,
-});
-
 /** Summed up by any version of the app. */
 type Later = keyof PlayedBy | 'devices' | 'chain' | keyof Rounds;
 export type CarriedState = Omit<TableState, Later> & Partial<Pick<TableState, Later>>;
-
-/** A place in the chain over the log, with all before it. */
-export type ChainPlace = { readonly at: number; readonly head: Hash };
 
 /** A host that the table has left, and how to tell it so if it comes back. */
 export type Former = NewHost & {
@@ -116,15 +109,6 @@ export type Former = NewHost & {
 
 /** A key shared out among phones; `mark` tells who they were, and in which game. */
 export type Sealing = { readonly mark: string; readonly head: Head; readonly shares: readonly Share[] };
-
-export type TableSecrets = {
-  /** The host's end of every guest's line. */
-  readonly host: SecretKey;
-  /** In the join link: whoever has it may sit or look on. */
-  readonly join: string;
-  /** On the host's own screen: whoever has it looks after the table. */
-  readonly steward: string;
-};
 
 export type TableState = Rounds & {
   readonly id: string;
@@ -145,6 +129,8 @@ export type TableState = Rounds & {
   readonly verdicts: readonly SeatVerdict[];
   /** Nobody new may sit down. Logs from before there was a door do not say. */
   readonly isClosed?: boolean;
+  /** What it was told from outside; logs from before there was any do not say. */
+  readonly guidance?: Guidance;
   /** Devices that the steward has removed. */
   readonly removed?: readonly PublicKey[];
   /** `null` in the lobby. */
@@ -167,6 +153,14 @@ export type TableState = Rounds & {
 export const NOT_SEALED: TableState['sealing'] = { settled: null, coming: null };
 
 export function reduceTable(state: TableState | null, record: TableRecord): TableState {
+  const after = withRecord(state, record);
+  // A kind of record that this version does not know makes nothing.
+  if (after?.guidance === undefined) return after;
+  const guidance = withoutHandsOf(after.guidance, after.seats);
+  return guidance === after.guidance ? after : { ...after, guidance };
+}
+
+function withRecord(state: TableState | null, record: TableRecord): TableState {
   if (record.t === 'table') {
     const { id, game, secrets } = record;
     const seats = Array.from({ length: record.seats }, () => OPEN);
@@ -203,15 +197,16 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
   if (state === null) throw new Error('a log that does not begin with its table');
   switch (record.t) {
     case 'sit':
-      return withHolder(state, record, () => record.name);
+      return withHolder(state, record, () => ({ name: record.name, ...ofBots(record) }));
     case 'stand':
       return withDevice(withSeat(state, record.seat, () => OPEN));
     case 'rename':
       return withSeat(state, record.seat, (seat) => ({ ...seat, name: record.name }));
     case 'bot':
       return withDevice(
-        withSeat(state, record.seat, ({ kind, key, name, device, owner }) => ({
+        withSeat(state, record.seat, ({ kind, key, name, device, owner, isBots }) => ({
           ...OPEN,
+          ...(isBots === true && record.free !== true && { isBots }),
           kind: 'bot',
           key: record.key,
           name: record.name,
@@ -275,7 +270,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
     case 'ticket':
       return withSeat(state, record.seat, (seat) => ({ ...seat, ticket: record.hash }));
     case 'claim':
-      return withHolder(state, record, ({ name, owner }) => owner?.name ?? name);
+      return withHolder(state, record, (seat) => ({ name: seat.owner?.name ?? seat.name, ...ofBots(seat) }));
     case 'device':
       return withDevice(
         withSeat(state, record.seat, (seat) => ({ ...seat, device: record.device.key })),
@@ -299,6 +294,14 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
       };
     case 'out':
       return withoutDevice(state, record);
+    case 'led':
+    case 'pause':
+    case 'hide':
+    case 'message':
+    case 'hand':
+      return { ...state, guidance: reduceGuidance(state.guidance ?? NO_GUIDANCE, record) };
+    case 'link':
+      return { ...state, secrets: withLink(state.secrets, record.join) };
     case 'door':
       return { ...state, isClosed: !record.open };
     case 'moved':
@@ -326,25 +329,12 @@ function withShown(state: TableState, rounds: Rounds): TableState {
   return { ...state, ...rounds, devices: whoGave(state.devices, from) };
 }
 
-/** No vote is under way once a game is put away. */
-const afterAgain = (record: TableRecord, { at, head }: ChainPlace): ChainPlace => ({
-  at: at + 1,
-  head: nextHead(head, at + 1, { record: recordHash(record), ballot: null }),
-});
-
 /** So many are remembered; who comes with other keys meets a closed door. */
 const MAX_REMOVED = 32;
 
 function withoutDevice(state: TableState, { device, join }: TableRecord & { t: 'out' }): TableState {
   const seats = state.seats.map((seat) => (seat.owner?.device === device ? { ...seat, owner: null } : seat));
   const removed = [...(state.removed ?? []), device].slice(-MAX_REMOVED);
-  const secrets = join === undefined ? state.secrets : { ...state.secrets, join };
+  const secrets = withLink(state.secrets, join);
   return withDevice({ ...state, seats, removed, secrets });
-}
-
-const APP_MAX = 32;
-
-function playedBy({ rules = 1, app = null }: Partial<PlayedBy>): PlayedBy {
-  if (!Number.isInteger(rules) || rules < 1) throw new Error('no version of any rules');
-  return { rules, app: typeof app === 'string' ? app.slice(0, APP_MAX) : null };
 }

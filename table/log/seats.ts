@@ -24,21 +24,25 @@ export const withSeat = <S extends WithSeats>(
   seats: state.seats.map((seat, s) => (s === at ? change(seat) : seat)),
 });
 
+/** What stays with a seat, whoever holds it. */
+export const ofBots = ({ isBots }: { readonly isBots?: true }): Pick<SeatState, 'isBots'> =>
+  isBots === true ? { isBots } : {};
+
 /** Somebody sits down, or takes a seat over. */
 export function withHolder<S extends WithSeats & { readonly devices: readonly DeviceState[] }>(
   state: S,
   by: { readonly seat: Seat; readonly key: PublicKey; readonly device?: Device },
-  name: (seat: SeatState) => string,
+  held: (seat: SeatState) => Pick<SeatState, 'name' | 'isBots'>,
 ): S {
   const { seat, key, device = deviceBefore(key) } = by;
-  const held = withSeat(state, seat, (before) => ({
+  const after = withSeat(state, seat, (before) => ({
     ...OPEN,
     kind: 'phone',
     key,
     device: device.key,
-    name: name(before),
+    ...held(before),
   }));
-  return withDevice(held, device);
+  return withDevice(after, device);
 }
 
 /** With the chairs that were put away. */

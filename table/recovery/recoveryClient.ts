@@ -16,7 +16,7 @@ export type RecoveryClientState = {
   readonly agreed: boolean;
   /** The table goes on there, and it is ours: the way in. */
   readonly moved: MoveTold | null;
-  /** This phone's own copy was brought before it moved. */
+  /** This phone's own copy was among those that were opened. */
   readonly brought: boolean;
 };
 
@@ -104,7 +104,8 @@ export function createRecoveryClient(of: {
   /** Where the others alone are too few, this player's own agreement is asked for first. */
   function hearOfMove(told: MoveTold): void {
     const isOursIf = (hasAgreed: boolean) => isOurs({ ...mover, logs: of.logs, hasAgreed }, peer, told);
-    if (isOursIf(state.agreed)) return become({ line: 'here', moved: told, brought: state.agreed });
+    const brought = state.agreed && told.brought === true;
+    if (isOursIf(state.agreed)) return become({ line: 'here', moved: told, brought });
     if (!isOursIf(true)) return become({ line: 'turned-away', why: 'not-our-table' });
     unanswered = told;
     const gathering = movedGathering(of.logs, told);

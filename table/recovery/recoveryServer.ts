@@ -174,8 +174,12 @@ export function createRecoveryServer(of: {
     become(group, { stage: moved === null ? 'failed' : 'open' });
     if (moved !== null) {
       opened = group;
-      for (const channel of visitors.keys())
-        send(channel, { ...moved.told, steps: stepsFor([moved.former], channel.peer) });
+      const { set } = moved.former.proof;
+      for (const [channel, visitor] of visitors) {
+        // It may have agreed when the others' copies were being opened, or have shares of others.
+        const brought = agreed.includes(visitor) && visitor.logs.some(({ id }) => setOf(id) === set);
+        send(channel, { ...moved.told, steps: stepsFor([moved.former], channel.peer), brought });
+      }
     }
     changed();
   }

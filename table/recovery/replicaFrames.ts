@@ -116,5 +116,7 @@ export const fromHost = [
     proof: z.optional(proof),
     /** Every move so far, with who agreed to it. */
     steps: z.array(moveStep).check(z.maxLength(MAX_STEPS)),
+    /** This phone's own copy was among those that were put together. */
+    brought: z.optional(z.boolean()),
   }),
 ] as const;

@@ -73,8 +73,9 @@ const stateWithoutSecrets = <S extends CarriedState>(state: S): S => ({
 
 /** A new host makes secrets of its own; the old one's stay where they are. */
 export function withoutSecrets(line: string): string {
-  if (!line.includes('"secrets"') && !/^\{"t":"(sealing|out)"/.test(line)) return line;
+  if (!line.includes('"secrets"') && !/^\{"t":"(sealing|out|link)"/.test(line)) return line;
   const record = JSON.parse(line) as TableRecord;
+  if (record.t === 'link') return JSON.stringify({ t: record.t });
   if (record.t === 'out') return JSON.stringify({ t: record.t, device: record.device });
   if ('state' in record) return JSON.stringify({ ...record, state: stateWithoutSecrets(record.state) });
   if (record.t === 'sealing') return JSON.stringify({ t: record.t, ...NOT_SEALED });

@@ -22,9 +22,12 @@ export function createAttendance(deps: {
   readonly clock: Clock;
   readonly begin: typeof checkBegin;
   readonly alarm: (alarm: Alarm) => void;
+  /** This phone sat at the table, and has no part in the deal; there may be an honest reason. */
+  readonly leftOut: (match: number) => void;
 }) {
   const { self, hostKey, memory, clock } = deps;
   let isUnbroken = false;
+  let satInLobby = false;
   /** What the host waited for since the lobby was last quiet, by round and kind. */
   const steps = new Map<string, Step>();
   /** Rounds to which this phone has given something since it was opened. */
@@ -73,6 +76,7 @@ export function createAttendance(deps: {
       waitMs: LATE_MS,
     });
     if (problem === 'left-out') deps.alarm({ what: 'left-out', with: null });
+    if (satInLobby && !from.includes(self)) deps.leftOut(table.match);
     // A phone that lost what it had kept cannot know what it gave.
     if (problem === 'never-shown' && isUnbroken && !given.has(told?.round ?? ''))
       deps.alarm({ what: 'forged', with: null });
@@ -93,6 +97,7 @@ export function createAttendance(deps: {
         steps.clear();
       }
       if (table.stage === 'lobby' && deal !== null) noteAsked(deal);
+      if (table.stage === 'lobby') satInLobby = isSeated;
       if (table.stage === 'lobby' || table.match === begun) return;
       if (isSeated) begin(table, deal);
       // Whoever sits down later gave nothing to this deal, and was not asked to.
@@ -108,8 +113,8 @@ export function createAttendance(deps: {
       beatAt = null;
     },
     gave: (round: string): void => void given.add(round),
-    /** The host has taken it. */
-    taken(round: string, type: keyof typeof KINDS): void {
+    /** The host has read it, and took it or not. */
+    read(round: string, type: keyof typeof KINDS): void {
       const name = `${round} ${KINDS[type]}`;
       const step = steps.get(name);
       if (step?.answered === null) steps.set(name, { ...step, answered: clock.now() });

@@ -104,6 +104,7 @@ export function createRoundGuest(deps: {
   readonly clock: Clock;
   readonly defences: RoundDefences;
   readonly alarm: (alarm: Alarm) => void;
+  readonly leftOut: (match: number) => void;
   /** Something can be done now that was too early before. */
   readonly look: () => void;
 }) {
@@ -183,7 +184,7 @@ export function createRoundGuest(deps: {
     });
     warn(problem);
     if (problem === 'wrong-seats' && roster !== null && hasFalseKey(roster))
-      deps.alarm({ what: 'false-key', with: null });
+      deps.alarm({ what: 'false-key', with: self.key });
     if (problem !== null) return null;
     isQuiet = false;
     const isNew = !heard.some(({ round }) => round === told.round);
@@ -268,8 +269,8 @@ export function createRoundGuest(deps: {
         ? { type: 'number', round, number: given.number }
         : { type: 'nonce', round, nonce };
     },
-    /** The host has taken it. */
-    taken: ({ round, type }: RoundOp): void => attendance.taken(round, type),
+    /** The host has read it, and took it or not. */
+    read: ({ round, type }: RoundOp): void => attendance.read(round, type),
     close: () => cancel(),
   };
 }

@@ -2,7 +2,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { seedFromKey } from '@/rules/engine';
 
-import { playedByThese, type TableState } from '@/table/log/records';
+import { playedByThese } from '@/table/log/playedBy';
+import type { TableState } from '@/table/log/records';
 import { circleAt, isPledged, isShown, rosterAt, type RoundState } from '@/table/log/rounds';
 import type { TableLogState } from '@/table/log/tableLogState';
 import type { PublicKey } from '@/table/wire/channel';

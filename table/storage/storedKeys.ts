@@ -27,6 +27,8 @@ const stored = (rest: string, version = 1): Stored => ({
 const KINDS = {
   settings: stored(''),
   tips: stored(''),
+  /** What opens the shared screen of the host on this computer. */
+  screen: stored(''),
   design: stored('/[^/]+'),
   'design-parts': stored('/[^/]+'),
   /** How this phone comes back to a table, with the keys of its seats. */
@@ -71,7 +73,7 @@ export type Kind = keyof typeof KINDS;
 /** These stand under the name of the value that they belong to. */
 const SHARED_NAMES = { began: 'shuffle', item: 'replica' } as const;
 type Name<K extends Kind> = K extends keyof typeof SHARED_NAMES ? (typeof SHARED_NAMES)[K] : K;
-type Whole = 'settings' | 'tips';
+type Whole = 'settings' | 'tips' | 'screen';
 
 export type KeyOf<K extends Kind> = K extends Whole ? K : `${Name<K>}/${string}`;
 
@@ -103,6 +105,7 @@ const seatParts = ({ seat, table }: OfSeat) => [seatMark(seat), table] as const;
 export const keyFor = {
   settings: () => key('settings'),
   tips: () => key('tips'),
+  screen: () => key('screen'),
   design: (id: string) => key('design', id),
   designParts: (digest: string) => key('design-parts', digest),
   at: (table: string) => key('at', table),

@@ -31,6 +31,10 @@ export type Defences = {
   readonly verdict: (holds: boolean) => boolean;
   /** The phone of whoever could carry on has vouched for the key that the host names. */
   readonly heir: (holds: boolean) => boolean;
+  /** A guest that sits at the table sits there with its own key. */
+  readonly seatKey: (holds: boolean) => boolean;
+  /** The host has read what this phone gave to a round, be it that it refused it or said nothing. */
+  readonly answers: (holds: boolean) => boolean;
   /** Nothing was found before this phone was started anew. */
   readonly kept: (holds: boolean) => boolean;
   /** What is secret may leave. `found`: what stands in its way, where that was looked at. */
@@ -53,6 +57,8 @@ export const ALL_DEFENCES: Defences = {
   vouch: asFound,
   verdict: asFound,
   heir: asFound,
+  seatKey: asFound,
+  answers: asFound,
   kept: asFound,
   gate: asFound,
   leaf: wholeLeaf,

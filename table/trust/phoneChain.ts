@@ -53,7 +53,7 @@ export type KeptChain = {
 const KEPT = 64;
 
 type Start = LeavesFrame['start'] & {};
-/** `back`: it may be ours, but from an earlier place on. */
+/** `back`: it may be ours, but is wanted from an earlier place on. */
 type Standing = 'on' | 'anew' | 'back' | 'changed';
 
 /** `gap`: something did not arrive. `changed`: the host tells another past than before, and that cannot happen honestly. */
@@ -139,7 +139,8 @@ export function createPhoneChain(of: {
     if (differs(from - 1, start.head)) {
       const [first = of.from] = [...heads.all().keys()].sort((a, b) => a - b);
       const back = Math.max(owed, Math.min(first, of.from), reachOf(of) + 1 - MAX_LEAVES);
-      if (from - 1 <= back) return 'changed';
+      // All that this phone still has is later than what it was shown: it can miss nothing.
+      if (from - 1 <= back) return Math.max(owed, shown) < back ? 'anew' : 'changed';
       asksFrom = back;
       return 'back';
     }
@@ -162,6 +163,9 @@ export function createPhoneChain(of: {
     if (isMoved) return standingElsewhere(chain, leavesFrame, start);
     const known = headAt(chain, from - 1);
     if (known !== null && known !== start.head) return 'changed';
+    // A line that said it had nothing is answered after another line has brought the beginning: what is between is on its way.
+    const isOurs = start.epoch === epoch && start.match === match;
+    if (isOurs && start.said === -1 && from - 1 > reachOf(chain)) return 'back';
     // It answers what this phone said, and has less than that: no host loses what it has told. Late answers say less.
     const { said = -1 } = start;
     // What another line of this phone said before the table moved is no measure.

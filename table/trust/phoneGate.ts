@@ -104,7 +104,9 @@ export function createPhoneGate(deps: {
       });
       return gate;
     },
+    /** Nobody asks any more. Whoever comes back asks anew. */
     close: (): void => {
+      waiting.clear();
       stop?.();
       stop = null;
     },

@@ -40,7 +40,8 @@ export type PhoneTrustDeps = {
 
 /** What a guest tells the phone it is on, and what it is to do for it. */
 export type AttachedGuest = {
-  heard(table: TableInfo): void;
+  /** `seat`: where the host says that this guest sits. */
+  heard(table: TableInfo, seat: Seat | null): void;
   /** Anything at all has come from the host. */
   beat(): void;
   lost(): void;
@@ -66,7 +67,10 @@ export type PhoneTrust = {
   beatAnswered(): void;
   /** What the phone owes a round; each is sent by one of its guests. */
   due(table: TableInfo, isBallotOpen: boolean): RoundOp | null;
-  answered(op: Op, isTaken: boolean): void;
+  /** `refused`: why the host did not take it. */
+  answered(op: Op, refused: string | null): void;
+  /** The host has read it, and may say nothing to it. */
+  read(op: Op): void;
   /** What it can hold against a published deal. */
   dealt(match: number): Dealt;
   state(): TrustState;
@@ -105,6 +109,8 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
   let alarm: Alarm | null = alarmKept();
   let asks: TrustState['asks'] = null;
   let table: TableInfo | null = null;
+  /** The latest match that was dealt without this phone, since it was opened. */
+  let leftOutOf: number | null = null;
   let saidStopped: string | null = null;
   let saidHeir: PublicKey | null = null;
   let saidSame: string | null = null;
@@ -136,6 +142,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
     clock,
     defences,
     alarm: raise,
+    leftOut: (match) => (leftOutOf = match),
     look: () => guests.forEach(({ look }) => look()),
   });
 
@@ -210,6 +217,7 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
       asks,
       heirs: heirsIn(now),
       ...(watch.lost() > 0 && { lost: watch.lost() }),
+      ...(leftOutOf === now.match && now.stage !== 'lobby' && { isLeftOut: true }),
     };
   }
 
@@ -281,8 +289,10 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
         if (![...guests].some(({ isOpen }) => isOpen)) rounds.lost();
       };
       return {
-        heard: (told) => {
+        heard: (told, seat) => {
           guest.isOpen = true;
+          if (!defences.seatKey(seat === null || told.seats[seat]?.key === given.seat))
+            raise({ what: 'false-key', with: self.key });
           table = told;
           const heir = given.hello.heir?.hostKey ?? null;
           if (heir !== null && saidHeir !== heir) watch.say('heir', heir);
@@ -296,7 +306,9 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
         close: () => {
           guests.delete(guest);
           lost();
-          if (guests.size === 0) rounds.close();
+          if (guests.size > 0) return;
+          rounds.close();
+          watch.close();
         },
       };
     },
@@ -310,12 +322,15 @@ export function createPhoneTrust(deps: PhoneTrustDeps): PhoneTrust {
       if (op.type === 'pledge') watch.pins.pledged(op.round, told);
       return op;
     },
-    answered: (op, isTaken) => {
+    answered: (op, refused) => {
       if (!isRoundOp(op)) return;
       flying.delete(nameOf(op));
-      if (!isTaken) return;
-      taken.add(nameOf(op));
-      rounds.taken(op);
+      if (refused === null) taken.add(nameOf(op));
+      // Only a host whose disk fails asks for the same once more.
+      if (refused === null || defences.answers(refused !== 'cannot-save')) rounds.read(op);
+    },
+    read: (op) => {
+      if (isRoundOp(op) && defences.answers(true)) rounds.read(op);
     },
     dealt: memory.dealt,
     state: () => state,

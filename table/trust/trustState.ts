@@ -35,6 +35,8 @@ export type TrustState = {
   readonly heirs?: readonly BackupHost[];
   /** So many steps that only this phone had been shown are not in the game any more: it went on elsewhere without them. */
   readonly lost?: number;
+  /** The game was dealt without a number from this phone, which was away or too slow, as far as it can know. */
+  readonly isLeftOut?: boolean;
 };
 
 export type TrustedDevice = {

@@ -16,6 +16,8 @@ export type Channel = {
   /** Where the other end is in the network, as far as this end knows. */
   readonly address?: string;
   send(message: string): void;
+  /** What is sent to the other end while this runs may travel in one frame. Only the host's end of a sealed line does so. */
+  together?(run: () => void): void;
   close(why?: Closed): void;
   /** Called once, by the owner of this end, before anything can arrive. */
   listen(on: { message(text: string): void; closed(why: Closed): void }): void;

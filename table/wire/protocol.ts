@@ -9,8 +9,10 @@ import type { RoundInfo } from '@/table/rounds/round';
 import type { Pictures } from '@/table/trust/sign';
 import { DIFFERENCES, type SeatVerdict } from './verdict';
 import type { Proposal } from '@/table/log/proposal';
+import { type GuidanceInfo, guidanceOps } from './guidance';
 import { leaves } from './leaves';
 import { ACCEPTED, fitsIn } from './limits';
+import { ballot, ballotMove, gameMove } from './moves';
 import { hex, seat } from './schema';
 import { KINDS } from './vouchKinds';
 import * as replica from '@/table/recovery/replicaFrames';
@@ -29,41 +31,6 @@ export const RESEND_MS = 1_500;
 
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 
-const ballot = z.string().check(z.maxLength(64));
-const ballotMove = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('lock'),
-    commitments: z.array(hex(32)).check(z.maxLength(8)),
-    entrusted: z.optional(
-      z.strictObject({
-        key: hex(32),
-        boxes: z
-          .array(
-            z.strictObject({
-              to: hex(32),
-              seats: z.array(seat).check(z.minLength(1), z.maxLength(16)),
-              box: z.string().check(z.maxLength(512)),
-              hash: z.optional(hex(16)),
-            }),
-          )
-          .check(z.maxLength(16)),
-      }),
-    ),
-  }),
-  z.strictObject({ type: z.literal('open'), slips: z.array(hex(32)).check(z.maxLength(8)) }),
-  z.strictObject({
-    type: z.literal('show'),
-    to: seat,
-    part: z.string().check(z.maxLength(16)),
-    box: z.string().check(z.maxLength(256)),
-  }),
-]);
-const gameMove = z
-  .looseObject({
-    type: z.string().check(z.maxLength(32), z.regex(/^(?!(lock|open|show)$)/)),
-  })
-  .check(z.refine(({ text }) => typeof text !== 'string' || text.length <= ACCEPTED.rawWords));
-
 export const verdict = z.discriminatedUnion('agrees', [
   z.strictObject({ agrees: z.literal(true), from: z.int().check(z.gte(0)) }),
   z.strictObject({ agrees: z.literal(false), move: z.int().check(z.gte(0)), what: z.enum(DIFFERENCES) }),
@@ -79,6 +46,7 @@ const op = z.discriminatedUnion('type', [
   /** `seat`: where the steward saw it, in case it is another device by now. */
   z.strictObject({ type: z.literal('remove'), device: hex(32), seat: z.optional(seat) }),
   z.strictObject({ type: z.literal('door'), open: z.boolean() }),
+  ...guidanceOps,
   z.strictObject({ type: z.literal('bot'), seat, on: z.boolean() }),
   z.strictObject({
     type: z.literal('options'),
@@ -139,6 +107,8 @@ const fromGuest = z.discriminatedUnion('t', [
     device: z.optional(helloDevice),
     /** Who keeps the chain over the log says how far it reaches; -1 for nowhere yet. */
     at: z.optional(place),
+    /** When this page was opened, by its own clock, and how often it has dialled. */
+    dialled: z.optional(z.tuple([place, place])),
   }),
   ...replica.fromGuest,
   z.strictObject({ t: z.literal('ask'), id: z.string().check(z.minLength(8), z.maxLength(40)), op }),
@@ -179,6 +149,7 @@ export type HostRefusal =
   | 'not-now'
   | 'too-few'
   | 'bad-name'
+  | 'bad-text'
   | 'name-taken'
   | 'bad-opening'
   | 'no-share'
@@ -190,6 +161,7 @@ export type HostRefusal =
   | 'plays-already'
   | 'not-leading'
   | 'stale'
+  | 'paused'
   | 'too-long'
   | 'cannot-save';
 
@@ -252,13 +224,19 @@ export type TableInfo = {
   readonly lent: readonly { readonly ballot: string; readonly seat: Seat; readonly by: Seat }[];
   /** Nobody new may sit down. */
   readonly isClosed: boolean;
+  readonly guidance?: GuidanceInfo;
   /** How many hosts this table has had before. */
   readonly epoch: number;
   /** Who could carry on if the host were gone. */
   readonly heirs: readonly replica.BackupHost[];
 };
 
-export type You = { readonly seat: Seat | null; readonly steward: boolean };
+export type You = {
+  readonly seat: Seat | null;
+  readonly steward: boolean;
+  /** Seats that ask for the steward without the others seeing it: all for the steward, one's own for a player. */
+  readonly quiet?: readonly Seat[] | undefined;
+};
 
 /** All that one viewer may know of the match. Nothing else about it ever leaves the host. */
 export type Snapshot<G extends GameTypes = GameTypes> = {
@@ -310,7 +288,13 @@ const fromHost = z.discriminatedUnion('t', [
     /** `null`: the delta is against nothing, that is, the whole table. */
     base: z.nullable(z.int()),
     delta: z.unknown(),
-    you: z.object({ seat: z.nullable(z.int()), steward: z.boolean() }),
+    you: z.object({
+      seat: z.nullable(z.int()),
+      steward: z.boolean(),
+      quiet: z.optional(z.array(seat)),
+    }),
+    /** Milliseconds left on the clock that everybody sees. */
+    left: z.optional(z.number()),
     leaves: z.optional(leaves),
   }),
   update,

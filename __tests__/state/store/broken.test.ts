@@ -23,6 +23,7 @@ const OF = { seat: SEAT, table: 'abcd1234', match: 1 };
 const KEYS: { readonly [K in Kind]: StoredKey } = {
   settings: keyFor.settings(),
   tips: keyFor.tips(),
+  screen: keyFor.screen(),
   design: keyFor.design('own-1'),
   'design-parts': keyFor.designParts('0a0b'),
   at: keyFor.at(OF.table),

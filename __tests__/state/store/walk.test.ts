@@ -39,6 +39,7 @@ import type { Channel } from '@/table/wire/channel';
 
 import { GAMES } from '@/__tests__/support/games';
 import { madeClimate, madeScenario, sound } from '../../support/designs';
+import { haveFirstChile } from '../../support/haveRules';
 
 let mockFar: ((seatSecret: string) => Channel) | null = null;
 jest.mock('@/net/dial/webSocketDial', () => ({
@@ -115,9 +116,10 @@ function forgotten(tableId: string): void {
 
 afterAll(forgetEverything);
 
-test('settings, tips and designs', () => {
+test('settings, tips, the key of a shared screen and designs', () => {
   store.set(settingsAtom, { name: 'Amina', theme: 'dark' });
   store.set(seenTipsAtom, 'a rule');
+  writeStored('screen', keyFor.screen(), '0a'.repeat(16));
   store.set(saveAtom, madeScenario('own-1'));
   store.set(saveAtom, madeClimate('own-2'));
   // Letters that do not repeat: the design needs more than one code, and the first of them waits.
@@ -213,6 +215,7 @@ test('a game at a host on the network', async () => {
 });
 
 test('a game that was dealt before there were rounds goes on, and is forgotten with what was kept of it then', async () => {
+  await haveFirstChile();
   const old = JSON.parse(readFileSync('__tests__/fixtures/protocol5/chile.json', 'utf8')) as {
     log: readonly string[];
     phones: readonly { keys: { secretKey: string }; values: Record<string, string> }[];

@@ -25,7 +25,7 @@ export function madeUpHost(given: { readonly defences?: Partial<Defences>; reado
   const keys = crypto.newKeyPair();
   const values = memoryValues();
   const sent: Op[] = [];
-  let isTaking = true;
+  let answerTo: 'done' | 'nothing' | 'no-beat' | { readonly why: string } = 'done';
   let news = 0;
   let line = lineTo();
 
@@ -37,10 +37,12 @@ export function madeUpHost(given: { readonly defences?: Partial<Defences>; reado
     one.host.listen({
       message: (text) => {
         const message = JSON.parse(text) as { t: string; id: string; op: Op };
+        if (answerTo === 'no-beat') return;
         if (message.t === 'beat') one.host.send(JSON.stringify({ t: 'beat' }));
         if (message.t !== 'ask') return;
         sent.push(message.op);
-        const answer = isTaking ? { t: 'done' } : { t: 'refused', why: 'not-now' };
+        if (answerTo === 'nothing') return;
+        const answer = answerTo === 'done' ? { t: 'done' } : { t: 'refused', why: answerTo.why };
         one.host.send(JSON.stringify({ ...answer, id: message.id }));
       },
       closed: () => undefined,
@@ -137,7 +139,11 @@ export function madeUpHost(given: { readonly defences?: Partial<Defences>; reado
     round,
     sent: <T extends RoundOp['type']>(type: T) =>
       sent.filter((op): op is RoundOp & { type: T } => op.type === type),
-    refuseAll: () => (isTaking = false),
+    refuseAll: (why = 'not-now') => (answerTo = { why }),
+    /** It reads what is asked of it, and says nothing. */
+    answerNothing: () => (answerTo = 'nothing'),
+    /** As at the end of a line on which nothing arrives. */
+    hearNothing: () => (answerTo = 'no-beat'),
     /** With the phone's own pledge as it sent it, and such pledges of the others as their nonces ask for. */
     pledged: (told: RoundInfo, of: string): RoundInfo => ({
       ...told,

@@ -29,6 +29,7 @@ async function leftOut(answer: number | null): Promise<Alarm['what'] | null> {
     },
     clock,
     begin: checkBegin,
+    leftOut: () => undefined,
     alarm: (what) => void (alarm = what),
   });
   attendance.beat();

@@ -45,6 +45,31 @@ function settled(chain: ReturnType<typeof moved>, log: readonly Leaf[] = NEW_LOG
   return 'gap';
 }
 
+describe('[W11.16] a phone that was opened anew, with nothing from before its last place', () => {
+  function openedAnew(shown?: number) {
+    const values = memoryValues();
+    const chainAt = (hostKey: string) =>
+      createPhoneChain({ values, table: 'table', hostKey, defences: ALL_DEFENCES });
+    const before = chainAt(OLD);
+    before.take(answer(OLD_LOG.slice(0, 8), 0, -1));
+    if (shown !== undefined) before.see(shown, null, 1);
+    before.putAway();
+    const proof = { set: '00'.repeat(8), from: 0, epoch: 1, hostKey: NEW, mac: '00'.repeat(32) };
+    rememberMove(values, 'table', { epoch: 1, to: { hostKey: NEW, addresses: [] }, proof, brought: true });
+    return chainAt(NEW);
+  }
+
+  test('and was shown nothing of a game, begins anew where that place is another record now', () => {
+    const chain = openedAnew();
+    expect(settled(chain)).toBe('taken');
+    expect([chain.reach(), chain.lost()]).toEqual([9, 0]);
+  });
+
+  test('and was shown that place, says so', () => {
+    expect(settled(openedAnew(8))).toBe('changed');
+  });
+});
+
 describe('[W11.15] a phone that brought its copy', () => {
   test('and had a leaf more than its copy goes back, loses nothing it was shown, and goes on', () => {
     const chain = moved({ shown: 7, brought: true });
@@ -97,5 +122,30 @@ describe('[W11.16] a phone that did not', () => {
     chain.share(6);
     expect(settled(chain, altered)).toBe('changed');
     expect(settled(moved({ shown: 10, brought: false }), altered)).toBe('taken');
+  });
+});
+
+describe('[W8.24] two lines of one phone, both of which said that it had nothing', () => {
+  /** The first line has brought the beginning; what follows it is still under way. */
+  function begun() {
+    const values = memoryValues();
+    const chain = createPhoneChain({ values, table: 'table', hostKey: OLD, defences: ALL_DEFENCES });
+    expect(chain.take(answer(OLD_LOG.slice(0, 4), 0, -1))).toBe('taken');
+    return chain;
+  }
+
+  test('the answer to the second one comes too early, and is asked for again', () => {
+    const chain = begun();
+    expect(chain.take(answer(OLD_LOG, 0, -1))).toBe('gap');
+    expect(chain.says()).toBe(4);
+    expect(chain.take(answer(OLD_LOG, 0, 4))).toBe('taken');
+    expect(chain.reach()).toBe(10);
+  });
+
+  test('and a host that skips what it had told is not followed by it', () => {
+    const chain = begun();
+    const other = [...OLD_LOG.slice(0, 3), leaf('another'), ...OLD_LOG.slice(4)];
+    expect(chain.take(answer(other, 0, -1))).toBe('gap');
+    expect(chain.take(answer(other, 0, 4))).toBe('changed');
   });
 });

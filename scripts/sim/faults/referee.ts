@@ -71,7 +71,9 @@ export function createReferee(of: {
   const games = { [game.id]: game };
   let lines: string[] = [];
   let aboutSecrets: string[] = [];
-  const moveIds = new Set<string>();
+  /** Of this match and the one before, as the host knows them. */
+  let moveIds: readonly [Set<string>, Set<string>] = [new Set(), new Set()];
+  const hasMove = (id: string): boolean => moveIds.some((match) => match.has(id));
   const askedMoves = new Set<string>();
   const intents = new Map<string, Intent>();
   /** By the moves that stand for them in the log. */
@@ -120,6 +122,7 @@ export function createReferee(of: {
     hidden = null;
     add(written, record.t === 'move' ? kindOf(record.entry) : record.t);
     tableLog ??= openTableLog(memoryLog(), games);
+    if (record.t === 'start') moveIds = [new Set(), moveIds[0]];
     if (record.t !== 'move') tableLog.write(record);
     else {
       count(record.id, record.entry);
@@ -133,8 +136,8 @@ export function createReferee(of: {
   }
 
   function count(id: string, entry: Entry<GameTypes>): void {
-    if (moveIds.has(id)) fail('duplicated', `move ${id} stands in the log twice`);
-    moveIds.add(id);
+    if (hasMove(id)) fail('duplicated', `move ${id} stands in the log twice`);
+    moveIds[0].add(id);
     if (!('move' in entry)) return;
     const key = table?.seats[entry.seat]?.key ?? null;
     const { type } = entry.move;
@@ -198,7 +201,7 @@ export function createReferee(of: {
     for (const line of lines.slice(summed + rest.length)) {
       const record = JSON.parse(line) as TableRecord;
       if (record.t !== 'move') continue;
-      moveIds.delete(record.id);
+      for (const match of moveIds) match.delete(record.id);
       const intent = counted.get(record.id);
       if (intent === undefined || !('move' in record.entry)) continue;
       const key = table?.seats[record.entry.seat]?.key ?? '';
@@ -245,7 +248,8 @@ export function createReferee(of: {
     lines.push(line);
     if (ABOUT_SECRETS.test(line)) aboutSecrets.push(line);
     const record = JSON.parse(line) as TableRecord;
-    if (record.t === 'move') moveIds.add(record.id);
+    if (record.t === 'start') moveIds = [new Set(), moveIds[0]];
+    if (record.t === 'move') moveIds[0].add(record.id);
   }
   if (lines.length > 0) look((tableLog = openTableLog(memoryLog(lines), games)));
 
@@ -294,7 +298,7 @@ export function createReferee(of: {
       ) as Told;
       if (told.t === 'update' && !matches.has(nameOf(told.match ?? 0, told.rev ?? 0)))
         fail('lost', `revision ${told.rev} was told before it was written down`);
-      if (told.t === 'done' && told.id !== undefined && askedMoves.has(told.id) && !moveIds.has(told.id))
+      if (told.t === 'done' && told.id !== undefined && askedMoves.has(told.id) && !hasMove(told.id))
         fail('lost', `move ${told.id} was acknowledged before it was written down`);
     },
 
@@ -337,7 +341,7 @@ export function createReferee(of: {
     },
 
     game,
-    hasMove: (id: string) => moveIds.has(id),
+    hasMove,
     fail,
     failure: () => failure,
     known: (): Known => {

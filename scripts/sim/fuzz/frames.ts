@@ -30,6 +30,8 @@ const RAW_PERCENT = 10;
 const BATCH = 40;
 const FRESH_EVERY = 2_000;
 const BATCH_MS = 30;
+/** Until then caches fill and code is compiled. What leaks goes on growing. */
+const WARM_FRAMES = 50_000;
 
 /**
  * Frames of every kind of wrong against a host in the middle of a game: as bytes on its socket, as frames of
@@ -111,11 +113,13 @@ async function fuzz(of: {
   }
 
   await goOn(20_000);
-  const before = of.memory();
+  let before = of.memory();
+  let isWarm = false;
   const movesBefore = referee.moves();
   let frames = 0;
   while (frames < of.frames && referee.failure() === null && unread === null && crashes.length === 0) {
     if (frames % FRESH_EVERY === 0) await comeAnew();
+    if (!isWarm && frames >= WARM_FRAMES) [before, isWarm] = [of.memory(), true];
     for (let n = 0; n < BATCH && frames < of.frames; n += 1) {
       frames += 1;
       try {

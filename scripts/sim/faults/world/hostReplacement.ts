@@ -2,11 +2,13 @@ import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { Host } from '@/table/host/host';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
 import type { Recovered } from '@/table/recovery/recoveryServer';
+import { setOf } from '@/table/recovery/sealedLog';
+import type { TableRecord } from '@/table/log/records';
 
 import type { Chance } from './chance';
 import type { HostDevice } from './hostDevice';
 import type { Referee } from '@/scripts/sim/faults/referee';
-import { canRecover, canHelp, dialRecovery, helpRecovery, openRecovery } from './recoveryHelpers';
+import { canRecover, canHelp, dialRecovery, helpRecovery, logsOf, openRecovery } from './recoveryHelpers';
 import { TABLE_ID } from './hostDevice';
 import type { Process, Time } from './time';
 import type { Phone } from './types';
@@ -86,8 +88,11 @@ export function createHostReplacement(first: KeyPair) {
 
   function openOnNewHost(of: HostReplacementParts, { lines, values }: Recovered): void {
     const agreed = recovery?.agreed() ?? [];
+    // Who has just come holds shares of a log that is not in use yet: what it has cannot be opened.
+    const { former } = JSON.parse(lines.at(-1) ?? 'null') as TableRecord & { t: 'moved' };
+    const hasOpened = (phone: Phone) => logsOf(phone).some(({ head }) => setOf(head.id) === former.proof.set);
     const came = of.phones
-      .filter((phone) => agreed.includes(phone.keys.publicKey))
+      .filter((phone) => agreed.includes(phone.keys.publicKey) && hasOpened(phone))
       .map((phone) => ({ key: phone.keys.publicKey, guest: phone.now?.guest ?? null }));
     of.referee.moved(lines, came);
     of.replaceHostDisk(lines, values);

@@ -18,7 +18,7 @@ const AGREED = JSON.stringify({ t: 'agreed' });
 /** So long the players wait for one who does not come. */
 const PATIENCE_MS = 6_000;
 
-const logsOf = ({ kept, keys, now }: Phone) =>
+export const logsOf = ({ kept, keys, now }: Phone) =>
   now?.guest.sealedLogs() ?? createLogReplica({ values: kept, key: keys.publicKey }).logs();
 
 export const canHelp = (phone: Phone): boolean =>
