@@ -151,6 +151,8 @@ export type GameBoard<G extends GameTypes = GameTypes, S extends object = object
     readonly g: Translate<string>;
     readonly t: Translate<Key>;
     readonly names: readonly string[];
+    /** What stands in it for the whole match may be named. Without it, for a log that is only read, numbers do. */
+    readonly view?: G['view'];
   }) => Words<G>;
 };
 

@@ -9,7 +9,7 @@ import { useRoom } from '@/components/motion/useRoom';
 import { useMotionText } from '@/components/motion/useMotionText';
 
 import { markOf, type Meaning, diceText, trayOf } from './diceText';
-import { DiceTray, useDieSize } from './DiceTray';
+import { DiceTray, useTray } from './DiceTray';
 import { Die, UnderDie } from './Die';
 import { throwDice } from './throw/throwDice';
 
@@ -21,6 +21,10 @@ export type DiceProps = {
   readonly meaning?: Meaning | undefined;
   /** Who rolled, or for what. */
   readonly label?: string | undefined;
+  /** The tray is as wide as its column and this high, and the dice are as large as fit. */
+  readonly height?: number | undefined;
+  /** What stands around it says in words what was rolled. */
+  readonly isSaid?: boolean | undefined;
   /** The dice were rolled before this screen was shown: show no throw, only the result. */
   readonly still?: boolean | undefined;
   /** Called once per throw: when the dice lie still, when the throw is skipped, or at once without motion. */
@@ -29,28 +33,43 @@ export type DiceProps = {
 
 const NO_MEANING: Meaning = {};
 
-export function Dice({ faces, rollId, meaning = NO_MEANING, label, still, onSettled }: DiceProps) {
+export function Dice({
+  faces,
+  rollId,
+  meaning = NO_MEANING,
+  label,
+  height,
+  isSaid,
+  still,
+  onSettled,
+}: DiceProps) {
   const t = useMotionText();
   const { width, measured } = useRoom();
-  const size = useDieSize(faces.length, width);
+  const { tray, size } = useTray(faces.length, { width, height });
   const shown = faces.join();
   const { moving, going, skip } = useAnimationRun({
     id: rollId,
     duration: DURATION.throw,
-    shape: `${shown} ${size}`,
+    shape: `${shown} ${size} ${tray.columns}`,
     still,
     onEnd: onSettled,
   });
   const ways = useMemo(
-    () => throwDice({ rollId, faces: shown.split(',').filter(Boolean).map(Number), size }),
-    [rollId, shown, size],
+    () => throwDice({ rollId, faces: shown.split(',').filter(Boolean).map(Number), size, tray }),
+    [rollId, shown, size, tray],
   );
   const dieOf = (index: number) => ({ size, mark: markOf(faces[index] ?? 1, meaning), moving: going });
   const said = diceText(t, faces, meaning, label);
   useAnnounce(said, !moving);
   return (
     <View testID={moving ? 'dice-rolling' : 'dice-settled'} {...measured}>
-      <DiceTray count={faces.length} size={size} kind={trayOf(meaning)} said={said} hushed={moving}>
+      <DiceTray
+        tray={tray}
+        size={size}
+        kind={trayOf(meaning)}
+        said={isSaid === true ? null : said}
+        hushed={moving}
+      >
         {ways.map((way, index) => (
           <UnderDie key={`under ${index}`} way={way} {...dieOf(index)} />
         ))}

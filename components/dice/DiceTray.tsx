@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
@@ -6,33 +6,41 @@ import { SpokenResult } from '@/components/motion/SpokenResult';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 
 import { useDieColors } from './DieFace';
-import { trayFor } from './throw/tray';
+import { type Tray, trayFor, trayIn } from './throw/tray';
 import { EDGE, trayEdge, type TrayKind } from './trayEdge';
 
-/** A die in points: as large as the words are, as far as the whole tray fits into its column. */
-export function useDieSize(count: number, room: number): number {
+/** Among other things dice are as large as the words are; in a place of their own, as large as a hand holds them. */
+const LARGE = { among: 54, alone: 150 } as const;
+const WIDEST = 960;
+
+/** The tray and a die in points, as far as the whole tray fits into its column; with a `height` it fills that. */
+export function useTray(count: number, { width, height }: { width: number; height?: number | undefined }) {
   const { scale } = useTheme();
-  const fits = (Math.min(room, 960) - 2 * EDGE - 2) / trayFor(count).width;
-  return Math.floor(Math.min(54 * scale, fits));
+  return useMemo(() => {
+    const room = Math.min(width, WIDEST) - 2 * EDGE - 2;
+    if (height !== undefined)
+      return trayIn(count, { width: room, height: height - 2 * EDGE }, LARGE.alone * scale);
+    const tray = trayFor(count);
+    return { tray, size: Math.floor(Math.min(LARGE.among * scale, room / tray.width)) };
+  }, [count, width, height, scale]);
 }
 
 export type DiceTrayProps = {
-  readonly count: number;
+  readonly tray: Tray;
   readonly size: number;
   readonly kind: TrayKind;
-  /** What was rolled, in words. Screen readers announce it when it appears. */
-  readonly said: string;
+  /** What was rolled, in words; `null` where others say it. Screen readers announce it when it appears. */
+  readonly said: string | null;
   /** Hides the words for now. Their space is kept, so that nothing moves under a thumb. */
   readonly hushed?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** Where dice lie, with the words under it. */
-export function DiceTray({ count, size, kind, said, hushed = false, children }: DiceTrayProps) {
+export function DiceTray({ tray, size, kind, said, hushed = false, children }: DiceTrayProps) {
   const { colors } = useTheme();
-  const { ink, trays } = useDieColors();
+  const { ink, trays, edges } = useDieColors();
   const ground = trays[kind];
-  const tray = trayFor(count);
   const [width, height] = [tray.width * size, tray.height * size];
   return (
     <View style={styles.box}>
@@ -43,7 +51,7 @@ export function DiceTray({ count, size, kind, said, hushed = false, children }: 
         style={{ padding: kind === 'plain' ? 0 : EDGE }}
       >
         {kind !== 'plain' && (
-          <Edge kind={kind} width={width} height={height} ground={ground} ink={colors.ink} />
+          <Edge kind={kind} width={width} height={height} ground={edges[kind]} ink={colors.ink} />
         )}
         <View
           style={[
@@ -56,7 +64,7 @@ export function DiceTray({ count, size, kind, said, hushed = false, children }: 
           <View style={styles.middle}>{children}</View>
         </View>
       </View>
-      <SpokenResult words={said} hushed={hushed} testID="dice-said" />
+      {said !== null && <SpokenResult words={said} hushed={hushed} testID="dice-said" />}
     </View>
   );
 }

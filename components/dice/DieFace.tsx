@@ -3,6 +3,7 @@ import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme';
 
+import { DieDrawing } from './DieDrawing';
 import { CRACK_PATH, RAYS_PATH } from './dieMarks';
 import { GROUND, PIP_PATHS } from './pips';
 
@@ -12,19 +13,16 @@ export function useDieColors() {
   const bone = dark ? { ground: colors.ink, ink: '#17140f' } : { ground: colors.sheet, ink: colors.ink };
   return {
     ...bone,
-    trays: { helps: colors.glowGround, hurts: '#3a1a17', plain: colors.glowGround },
+    trays: { helps: dark ? '#6b4d14' : '#ffdf94', hurts: '#3a1a17', plain: colors.glowGround },
+    /** The cut edge around a tray. */
+    edges: { helps: '#e0a02f', hurts: '#b3261e' },
   } as const;
 }
 
 /** One side, drawn with pips. */
 export const DieFace = memo(function DieFace({ face, size }: { face: number; size: number }) {
   const { ground, ink } = useDieColors();
-  return (
-    <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
-      <Path d={GROUND} fill={ground} stroke={ink} strokeWidth={5.5} strokeLinejoin="round" />
-      <Path d={PIP_PATHS[face] ?? ''} fill={ink} fillRule="evenodd" />
-    </Svg>
-  );
+  return <DieDrawing size={size} ground={ground} ink={ink} block={GROUND} pips={PIP_PATHS[face] ?? ''} />;
 });
 
 /** Behind a die that is a success. */
@@ -39,10 +37,10 @@ export function Rays({ size }: { size: number }) {
 
 /** Over a die that is a failure. */
 export function Crack({ size }: { size: number }) {
-  const { ink, ground } = useDieColors();
+  const { ground, edges } = useDieColors();
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
-      <Path d={CRACK_PATH} fill={ink} stroke={ground} strokeWidth={3.4} strokeLinejoin="round" />
+      <Path d={CRACK_PATH} fill={edges.hurts} stroke={ground} strokeWidth={3.4} strokeLinejoin="round" />
     </Svg>
   );
 }

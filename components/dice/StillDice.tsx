@@ -5,7 +5,7 @@ import { useMotionText } from '@/components/motion/useMotionText';
 
 import type { DiceProps } from './Dice';
 import { markOf, type Meaning, diceText, trayOf } from './diceText';
-import { DiceTray, useDieSize } from './DiceTray';
+import { DiceTray, useTray } from './DiceTray';
 import { DieFace, Crack, Rays } from './DieFace';
 import { placeOf } from './throw/tray';
 
@@ -16,24 +16,26 @@ export function StillDice({
   faces,
   meaning = NO_MEANING,
   label,
+  height,
+  isSaid,
   empty = false,
-}: Pick<DiceProps, 'faces' | 'meaning' | 'label'> & { readonly empty?: boolean }) {
+}: Pick<DiceProps, 'faces' | 'meaning' | 'label' | 'height' | 'isSaid'> & { readonly empty?: boolean }) {
   const t = useMotionText();
   const { width, measured } = useRoom();
-  const size = useDieSize(faces.length, width);
   const count = faces.length;
+  const { tray, size } = useTray(count, { width, height });
   return (
     <View {...measured}>
       <DiceTray
-        count={count}
+        tray={tray}
         size={size}
         kind={trayOf(meaning)}
-        said={diceText(t, faces, meaning, label)}
+        said={isSaid === true ? null : diceText(t, faces, meaning, label)}
         hushed={empty}
       >
         {!empty &&
           faces.map((face, index) => {
-            const { x, y } = placeOf(index, count);
+            const { x, y } = placeOf(index, count, tray);
             const mark = markOf(face, meaning);
             const at = { position: 'absolute', left: -size / 2, top: -size / 2 } as const;
             const moved = { transform: [{ translateX: x * size }, { translateY: y * size }] };

@@ -19,6 +19,7 @@ const REST: Omit<GuestState, 'table' | 'you' | 'rev' | 'snapshot' | 'events'> = 
   why: null,
   match: 1,
   base: null,
+  clockEnds: null,
   waitingSince: 0,
   peeked: [],
   locked: null,

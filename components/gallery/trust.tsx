@@ -77,6 +77,7 @@ export const TRUST_PIECES: readonly GalleryPiece[] = [
       { name: 'read aloud', Show: () => card(trust(), 0) },
       { name: 'another reads', Show: () => card(trust(), 1) },
       { name: 'pages, one missing, three rounds', Show: () => card(LATE, 1) },
+      { name: 'dealt without this phone', Show: () => card(trust({ isLeftOut: true }), 1) },
     ],
   },
   {

@@ -7,11 +7,12 @@ export type SpokenResultProps = {
   readonly words: string;
   /** Hides the words for now. Their space is kept, so that nothing moves under a thumb. */
   readonly hushed: boolean;
+  readonly color?: string | undefined;
   readonly testID?: string | undefined;
 };
 
 /** Says in words how something ended. Screen readers announce it when it appears. */
-export function SpokenResult({ words, hushed, testID }: SpokenResultProps) {
+export function SpokenResult({ words, hushed, color, testID }: SpokenResultProps) {
   return (
     <View>
       <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.room}>
@@ -20,7 +21,7 @@ export function SpokenResult({ words, hushed, testID }: SpokenResultProps) {
         </Text>
       </View>
       <View aria-live="polite" style={styles.said}>
-        <Text tone="strong" align="center" testID={testID}>
+        <Text tone="strong" align="center" color={color} testID={testID}>
           {hushed ? '' : words}
         </Text>
       </View>

@@ -7,12 +7,12 @@ import { useText } from '@/i18n';
 
 import { RecoverButton } from './RecoverButton';
 
-/** Says that the connection is lost, and offers help; after a while it offers recovery. */
-export function ConnectionLost() {
+/** Says that the connection is lost, and offers help; after a while it offers recovery. A shared screen has no seat. */
+export function ConnectionLost({ isScreen = false }: { readonly isScreen?: boolean }) {
   const t = useText();
   return (
     <View style={styles.lost}>
-      <Notice tone="bad" text={t('table.line.away')} />
+      <Notice tone="bad" text={t(isScreen ? 'screen.line.away' : 'table.line.away')} />
       <RecoverButton />
       <ConnectHelpButton />
     </View>

@@ -69,7 +69,13 @@ function Reading({ name, isMine }: { name: string; isMine: boolean }) {
 }
 
 /** How many phones there are, who was missing, and which of them are worth comparing with. */
-function Circle({ trust: { sign, devices }, names }: { trust: TrustState; names: readonly string[] }) {
+function Circle({
+  trust: { sign, devices, isLeftOut },
+  names,
+}: {
+  trust: TrustState;
+  names: readonly string[];
+}) {
   const t = useText();
   const circle = devices.filter(({ out }) => !out);
   const apps = circle.filter(({ runs, isMine }) => !isMine && runs === 'app');
@@ -96,6 +102,7 @@ function Circle({ trust: { sign, devices }, names }: { trust: TrustState; names:
           text={t('trust.sign.without', { names: without.map((seat) => names[seat] ?? '').join(', ') })}
         />
       )}
+      {isLeftOut === true && <Fact icon="warning" text={t('trust.sign.leftOut')} strong />}
       {(sign?.tries ?? 1) > 1 && (
         <Fact icon="swap" text={t('trust.sign.rounds', { count: sign?.tries ?? 1 })} />
       )}

@@ -80,6 +80,23 @@ describe('the tip', () => {
     unmount();
   });
 
+  test('folds when it has had time to be read or the board is touched; opened again, it stays', () => {
+    jest.useFakeTimers();
+    const { rerender } = teach('a third rule');
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.queryByText('The AI votes first.')).toBeNull();
+    fireEvent.press(screen.getByTestId('tip-folded'));
+    act(() => jest.advanceTimersByTime(300_000));
+    expect(screen.getByText('The AI votes first.')).toBeTruthy();
+    rerender(
+      <Provider store={createStore()}>
+        <Tip id="a third rule" text="The AI votes first." touches={1} />
+      </Provider>,
+    );
+    expect(screen.queryByText('The AI votes first.')).toBeNull();
+    jest.useRealTimers();
+  });
+
   test('a tip that was not dismissed is shown again', () => {
     teach('another rule');
     expect(screen.getByText('The AI votes first.')).toBeTruthy();

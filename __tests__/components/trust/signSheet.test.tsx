@@ -117,6 +117,11 @@ test('a page says that it comes from the host', async () => {
   expect(screen.queryByText(/Best compared/)).toBeNull();
 });
 
+test('the card says that this phone had no part in the shuffle', async () => {
+  await show({ trust: trustOf({ isLeftOut: true }) });
+  expect(screen.getByText(/This phone gave no number to the shuffle/)).toBeOnTheScreen();
+});
+
 test('who was missing and how many rounds it took are said, a phone that has left is not counted', async () => {
   const devices = [trustPhone(0), trustPhone(1), trustPhone(2, { out: true })];
   const sign = { pictures: [1, 2, 3, 4], round: '', tries: 3, without: [3] } as const;

@@ -1,2 +1,3 @@
 /** Four names beside each other on the smallest phone have room for words of nine letters. */
-export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 9);
+export const hasLongWord = (name: string, letters = 9): boolean =>
+  name.split(/[\s-]/).some((word) => word.length > letters);

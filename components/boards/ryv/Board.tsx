@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
@@ -48,7 +48,21 @@ function Foreground(props: RyvProps) {
   const { view, names, me, legal } = props;
   const { scene, isPending } = sceneOf(props);
   const aim = aimOf(props);
-  if (props.scene !== null && scene !== null) return <SceneView scene={scene} names={names} isPlaying />;
+  const isPlaying = props.scene !== null;
+  const [lingers, fold] = useLinger(isPlaying && scene !== null, READ_MS);
+  const isFull = isPlaying || lingers || isPending || view.queue.length > 0;
+  const told = scene !== null && (
+    <View
+      key="scene"
+      onStartShouldSetResponderCapture={() => {
+        fold();
+        return false;
+      }}
+    >
+      <SceneView scene={scene} names={names} setting={view.setting} isPlaying={isPlaying} isFull={isFull} />
+    </View>
+  );
+  if (scene !== null && (isPlaying || lingers)) return <>{told}</>;
   const isMyTurn = me !== null && view.phase === 'action' && view.turn === me && view.task === null;
   if (view.phase === 'opening') return <Opening {...props} />;
   if (view.phase === 'discuss') return <Discussion {...props} />;
@@ -64,13 +78,28 @@ function Foreground(props: RyvProps) {
     );
   return (
     <>
-      {scene !== null && <SceneView scene={scene} names={names} isPlaying={false} />}
+      {told}
       {view.queue.length > 0 && <Next {...props} />}
       <Advice {...props} />
       {canDo(legal, 'dispute') && <Agreements {...props} />}
       {me !== null && view.queue.length === 0 && !isPending && <Me {...props} me={me} />}
     </>
   );
+}
+
+/** So long its result stays before it makes room for the rest of the board. */
+const READ_MS = 4_000;
+
+/** Whether it is so, or was a moment ago; and what ends the moment. */
+function useLinger(is: boolean, ms: number): readonly [lingers: boolean, end: () => void] {
+  const [lingers, setLingers] = useState(is);
+  if (is && !lingers) setLingers(true);
+  useEffect(() => {
+    if (is || !lingers) return;
+    const timer = setTimeout(() => setLingers(false), ms);
+    return () => clearTimeout(timer);
+  }, [is, lingers, ms]);
+  return [lingers && !is, () => !is && setLingers(false)];
 }
 
 /** The step that comes when somebody goes on. */
@@ -103,6 +132,8 @@ function Advice({ view: { phase } }: RyvProps) {
 
 function Discussion(props: RyvProps) {
   const { view, names, me } = props;
+  const g = useGameText('ryv');
+  const to = me === null ? null : (view.players[me]?.sheet.supports ?? null);
   return (
     <>
       <View style={styles.head}>
@@ -111,6 +142,7 @@ function Discussion(props: RyvProps) {
           seats={names.map((name, seat) => ({ name, done: view.players[seat]?.sheet.ready ?? false }))}
         />
       </View>
+      {to !== null && <Text>{g('board.support.given', { to: names[to] ?? '' })}</Text>}
       <Bubbles {...props} />
       <Agreements {...props} />
       {me !== null && <Me {...props} me={me} />}

@@ -1,9 +1,17 @@
-import { placeOf, trayFor } from './tray';
+import { placeOf, type Tray } from './tray';
 
 /** A die on the table at one moment, seen from above. One is the side of a die. */
 export type Spot = { readonly x: number; readonly y: number; readonly turn: number };
 
 type Body = { x: number; y: number; vx: number; vy: number; turn: number; spin: number };
+
+export type Thrown = {
+  readonly count: number;
+  readonly tray: Tray;
+  readonly random: () => number;
+  readonly seconds: number;
+  readonly samples: number;
+};
 
 const STEP = 1 / 180;
 /** How near two dice come before they push each other away. */
@@ -14,11 +22,10 @@ const BOUNCE = 0.7;
  * Where each die is at each of `samples` equal steps of `seconds`. They come in a bunch over the lower edge, knock
  * against each other and the walls, and each is drawn ever more strongly to the place where it is to lie.
  */
-export function dicePaths(count: number, random: () => number, seconds: number, samples: number): Spot[][] {
-  const tray = trayFor(count);
+export function dicePaths({ count, tray, random, seconds, samples }: Thrown): Spot[][] {
   const side = random() < 0.5 ? -1 : 1;
   const places = Array.from({ length: count }, (_, index) => {
-    const { x, y } = placeOf(index, count);
+    const { x, y } = placeOf(index, count, tray);
     return {
       x: x + (random() - 0.5) * 0.16,
       y: y + (random() - 0.5) * 0.16,

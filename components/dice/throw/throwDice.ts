@@ -4,6 +4,7 @@ import type { Moment, Track } from '@/components/motion/track';
 import { DURATION } from '@/components/motion/useMotion';
 
 import { dicePaths, type Spot } from './dicePaths';
+import { type Tray, trayFor } from './tray';
 
 /** One die's way through a throw. The sides and the block lie in the body; the others lie on the table. */
 export type DieThrow = {
@@ -23,6 +24,8 @@ export type Throw = {
   readonly rollId: string | number;
   readonly faces: readonly number[];
   readonly size: number;
+  /** Without one, what a row of dice needs. */
+  readonly tray?: Tray | undefined;
 };
 
 const SAMPLES = 26;
@@ -147,10 +150,10 @@ const MARK: Track = [
 ];
 
 /** The whole throw. The faces are given; chance here only decides by which way they get there. */
-export function throwDice({ rollId, faces, size }: Throw): DieThrow[] {
+export function throwDice({ rollId, faces, size, tray = trayFor(faces.length) }: Throw): DieThrow[] {
   const random = seededRandom(String(rollId));
   const seconds = (DURATION.throw / 1000) * ROLLING;
-  const paths = dicePaths(faces.length, random, seconds, SAMPLES);
+  const paths = dicePaths({ count: faces.length, tray, random, seconds, samples: SAMPLES });
   // Many dice turn less often each: what moves at once is what a weak phone has to draw.
   const most = faces.length <= 6 ? 5 : 3;
   return faces.map((face, index) =>

@@ -32,11 +32,18 @@ export type ScorePlaceProps = {
   /** The longest bar. */
   readonly most: number;
   readonly line: number | undefined;
+  /** Of the longest points at this table. */
+  readonly digits: number;
   readonly touchable: boolean;
 };
 
+/** How wide points are at 100 %, so that all bars end alike. */
+const DIGIT = 15;
+const LEAST = 36;
+const MARK = 24;
+
 /** One player's points: a bar made of its reasons, which a touch tells in words. */
-export function ScorePlace({ row, isOpen, isDone, wonWord, most, line, touchable }: ScorePlaceProps) {
+export function ScorePlace({ row, isOpen, isDone, wonWord, most, line, digits, touchable }: ScorePlaceProps) {
   const t = useText();
   const { colors, scale } = useTheme();
   const [isRead, setRead] = useState(false);
@@ -46,7 +53,7 @@ export function ScorePlace({ row, isOpen, isDone, wonWord, most, line, touchable
   const label = t('table.score.row', { name: won ? `${name}, ${word}` : name, total: isOpen ? total : '' });
   const inside = (
     <>
-      {mark}
+      {mark !== undefined && <View style={[styles.mark, { width: MARK * scale }]}>{mark}</View>}
       <View style={styles.words}>
         <View style={styles.name}>
           <View style={styles.shrinks}>
@@ -54,25 +61,17 @@ export function ScorePlace({ row, isOpen, isDone, wonWord, most, line, touchable
               {name}
             </Text>
           </View>
-          {won && wonWord !== undefined && (
-            <Text size="small" tone="soft">
-              {wonWord}
+          {won && (
+            <Text size="small" tone={wonWord === undefined ? 'strong' : 'soft'}>
+              {word}
             </Text>
           )}
         </View>
         <Bar row={row} isOpen={isOpen} most={most} line={line} />
       </View>
-      {won && (
-        <View style={styles.crown}>
-          <Icon name="crown" size={24} />
-          {wonWord === undefined && (
-            <Text size="small" tone="strong">
-              {word}
-            </Text>
-          )}
-        </View>
-      )}
-      <View style={[styles.total, { minWidth: 36 * scale }]}>
+      <View style={[styles.total, { minWidth: Math.max(LEAST, DIGIT * digits) * scale }]}>
+        {/* Above the points, where it takes nothing from the bar: all bars are of one scale. */}
+        {won && wonWord === undefined && <Icon name="crown" size={22} />}
         {isOpen && (
           <Text size="title" tone="strong" align="end">
             {total}
@@ -165,7 +164,7 @@ const styles = StyleSheet.create({
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 90, gap: 1 },
   name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.small },
   shrinks: { flexShrink: 1 },
-  crown: { alignItems: 'center' },
+  mark: { alignItems: 'center' },
   total: { alignItems: 'flex-end' },
   bar: { flexDirection: 'row', borderWidth: 1.5 },
   part: { flexBasis: 0 },

@@ -52,6 +52,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const won = rows.filter((row) => row.won);
   useEnding({ isNews: isDone && !still, winners: told ?? won.map(({ id }) => id) });
   const most = Math.max(1, line ?? 0, ...rows.map(({ total }) => total));
+  const digits = Math.max(...rows.map(({ total }) => String(total).length));
   return (
     <View
       style={styles.sheet}
@@ -87,6 +88,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
             wonWord={wonWord}
             most={most}
             line={line}
+            digits={digits}
             touchable={touchable}
           />
         ))}

@@ -7,7 +7,7 @@ import { Says } from './Says';
 
 /** A reminder only: it stays at zero, and nothing happens. */
 export function StageTimer({ since, seconds }: { readonly since: number; readonly seconds: number }) {
-  const [now, setNow] = useState(since);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);

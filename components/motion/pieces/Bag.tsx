@@ -32,12 +32,17 @@ export type BagProps = {
   /** In the order in which they came out, as the event says. */
   readonly tokens: readonly BagToken[];
   readonly drawId: string | number;
+  /** The bag and what comes out of it fill so much, in points. */
+  readonly height?: number | undefined;
   readonly still?: boolean | undefined;
   readonly onSettled?: (() => void) | undefined;
 };
 
 const TOKEN = 44;
 const BAG = 120;
+/** With a row of tokens below it, and room for them to fly above. */
+const ALL = TOKEN + BAG + SPACE.small + TOKEN;
+const LARGEST = 2.2;
 /** One token, from the mouth of the bag to its place. */
 export const BAG_MS = DURATION.step * 2;
 /** The longest time for all tokens together, however many there are. */
@@ -52,6 +57,14 @@ function besideMouth(index: number, count: number): number {
   const inRow = Math.min(ACROSS, count - Math.floor(index / ACROSS) * ACROSS);
   return ((index % ACROSS) - (inRow - 1) / 2) * (TOKEN + GAP);
 }
+
+/** The same way in a drawing that is so many times as large. */
+const larger = (track: Track, times: number): Track =>
+  track.map((moment) => ({
+    ...moment,
+    ...(moment.x !== undefined && { x: moment.x * times }),
+    ...(moment.y !== undefined && { y: moment.y * times }),
+  })) as unknown as Track;
 
 /** Out of the mouth of the bag, up, and down to its place below. */
 function outOf(x: number, row: number): Track {
@@ -78,7 +91,8 @@ const shrug = (count: number): Track =>
 
 function bagTracks(
   count: number,
-  side: 1 | -1 = 1,
+  side: 1 | -1,
+  times: number,
 ): {
   readonly duration: number;
   readonly out: Track[];
@@ -90,7 +104,7 @@ function bagTracks(
   return {
     duration,
     out: Array.from({ length: count }, (_, index) =>
-      delayed(outOf(-side * besideMouth(index, count), Math.floor(index / ACROSS)), {
+      delayed(larger(outOf(-side * besideMouth(index, count), Math.floor(index / ACROSS)), times), {
         after: index * gap,
         each,
         of: duration,
@@ -100,11 +114,15 @@ function bagTracks(
   };
 }
 
-export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
+export function Bag({ tokens, drawId, height, still, onSettled }: BagProps) {
   const t = useMotionText();
   const { colors } = useTheme();
   const side = useLanguage().direction === 'rtl' ? -1 : 1;
-  const tracks = useMemo(() => bagTracks(tokens.length, side), [tokens.length, side]);
+  const times = height === undefined ? 1 : Math.max(1, Math.min(LARGEST, height / ALL));
+  const tracks = useMemo(() => bagTracks(tokens.length, side, times), [tokens.length, side, times]);
+  const gap = GAP * times;
+  const token = { width: TOKEN * times, height: TOKEN * times };
+  const row = { gap, paddingTop: gap, width: ACROSS * token.width + (ACROSS - 1) * gap };
   const { moving, skip } = useAnimationRun({
     id: drawId,
     duration: tracks.duration,
@@ -117,20 +135,24 @@ export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
   const going = { moving, duration: tracks.duration };
   return (
     <View style={styles.box} testID={moving ? 'bag-drawing' : 'bag-drawn'}>
-      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.scene}>
-        <Moving track={tracks.bag} {...going} style={styles.bag}>
-          <BagDrawing />
+      <View
+        aria-hidden
+        importantForAccessibility="no-hide-descendants"
+        style={[styles.scene, { paddingTop: token.height }]}
+      >
+        <Moving track={tracks.bag} {...going} style={{ width: BAG * times, height: BAG * times }}>
+          <BagDrawing size={BAG * times} />
         </Moving>
-        <View style={styles.row}>
+        <View style={[styles.row, row]}>
           {tokens.map(({ id, color, shape }, index) => (
             <Moving
               key={id}
               track={tracks.out[index] ?? REST}
               {...going}
-              style={styles.token}
+              style={token}
               testID={`token-${id}`}
             >
-              <Svg width={TOKEN} height={TOKEN} viewBox="0 0 24 24">
+              <Svg {...token} viewBox="0 0 24 24">
                 <Path d={TOKEN_SHAPES[shape]} fill={colors.ink} transform="translate(.8 1)" />
                 <Path
                   d={TOKEN_SHAPES[shape]}
@@ -151,12 +173,12 @@ export function Bag({ tokens, drawId, still, onSettled }: BagProps) {
 }
 
 /** A cloth bag with a string round its neck, and a patch. */
-function BagDrawing() {
+function BagDrawing({ size }: { readonly size: number }) {
   const { colors, dark } = useTheme();
   const cloth = dark ? '#5b4a2f' : '#d9b77e';
   const ink = { stroke: colors.ink, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
   return (
-    <Svg width={BAG} height={BAG} viewBox="0 0 120 120">
+    <Svg width={size} height={size} viewBox="0 0 120 120">
       <Path
         d="M44 34C30 48 12 66 13 90c.5 16 14 24 46 24s47-7 48-24C108 66 90 48 76 34z"
         fill={cloth}
@@ -194,15 +216,10 @@ function BagDrawing() {
 
 const styles = StyleSheet.create({
   box: { alignItems: 'center', gap: SPACE.small },
-  scene: { alignItems: 'center', paddingTop: TOKEN },
-  bag: { width: BAG, height: BAG },
+  scene: { alignItems: 'center' },
   row: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: GAP,
-    paddingTop: SPACE.small,
-    width: ACROSS * TOKEN + (ACROSS - 1) * GAP,
   },
-  token: { width: TOKEN, height: TOKEN },
 });

@@ -25,17 +25,24 @@ export type CoinProps = {
   readonly side: 0 | 1;
   readonly sides: readonly [CoinSide, CoinSide];
   readonly flipId: string | number;
+  /** The coin and its flight fill so much, in points. */
+  readonly height?: number | undefined;
+  /** Of the words below it, on a ground of its own. */
+  readonly color?: string | undefined;
   readonly still?: boolean | undefined;
   readonly onSettled?: (() => void) | undefined;
 };
 
 const SIZE = 104;
+/** With the way it flies above. */
+const ALL = SIZE + 116;
+const LARGEST = 1.8;
 const SAMPLES = 36;
 
 type Flip = { readonly air: Track; readonly shadow: Track; readonly sides: readonly [Track, Track] };
 
 /** Flat circles that grow thin and wide again look like a coin that turns. It ends on `side` after full turns. */
-export function flipTracks(flipId: string | number, side: 0 | 1): Flip {
+export function flipTracks(flipId: string | number, side: 0 | 1, times = 1): Flip {
   const random = seededRandom(String(flipId));
   const halfTurns = 6 + 2 * Math.floor(random() * 2) + side;
   const sway = (random() - 0.5) * 30;
@@ -56,7 +63,7 @@ export function flipTracks(flipId: string | number, side: 0 | 1): Flip {
     });
   return {
     air: track((at) => ({
-      y: -110 * high(at),
+      y: -110 * times * high(at),
       scale: 1 + 0.25 * high(at),
       turn: sway * Math.sin(at * Math.PI),
     })),
@@ -65,37 +72,60 @@ export function flipTracks(flipId: string | number, side: 0 | 1): Flip {
   };
 }
 
-export function Coin({ side, sides, flipId, still, onSettled }: CoinProps) {
+export function Coin({ side, sides, flipId, height, color, still, onSettled }: CoinProps) {
   const t = useMotionText();
   const { colors } = useTheme();
   const { moving, skip } = useAnimationRun({ id: flipId, duration: DURATION.coin, still, onEnd: onSettled });
-  const flip = useMemo(() => flipTracks(flipId, side), [flipId, side]);
+  const times = height === undefined ? 1 : Math.min(LARGEST, height / ALL);
+  const size = SIZE * times;
+  const flip = useMemo(() => flipTracks(flipId, side, times), [flipId, side, times]);
   const said = t('motion.coin.landed', { side: sides[side].label });
   useAnnounce(said, !moving);
   const going = { moving, duration: DURATION.coin };
   return (
     <View style={styles.box} testID={moving ? 'coin-flying' : 'coin-landed'}>
-      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.ground}>
-        <Moving track={flip.shadow} {...going} style={[styles.shadow, { backgroundColor: colors.ink }]} />
-        <Moving track={flip.air} {...going} style={styles.coin}>
+      <View
+        aria-hidden
+        importantForAccessibility="no-hide-descendants"
+        style={[styles.ground, { height: ALL * times, width: size * 1.5 }]}
+      >
+        <Moving
+          track={flip.shadow}
+          {...going}
+          style={[
+            styles.shadow,
+            { backgroundColor: colors.ink, width: size * 0.96, height: size * 0.9, borderRadius: size },
+          ]}
+        />
+        <Moving track={flip.air} {...going} style={{ width: size, height: size }}>
           {([0, 1] as const).map((which) =>
             moving || which === side ? (
               <Moving key={which} track={flip.sides[which]} {...going} style={styles.side}>
-                <CoinFace which={which} drawing={sides[which].drawing} testID={`coin-side-${which}`} />
+                <CoinFace
+                  which={which}
+                  size={size}
+                  drawing={sides[which].drawing}
+                  testID={`coin-side-${which}`}
+                />
               </Moving>
             ) : null,
           )}
         </Moving>
       </View>
-      <SpokenResult words={said} hushed={moving} />
+      <SpokenResult words={said} hushed={moving} color={color} />
       {moving && <SkipTouch hint={t('motion.coin.flying')} onPress={skip} testID="coin-skip" />}
     </View>
   );
 }
 
-type CoinFaceProps = { readonly which: 0 | 1; readonly drawing: ReactNode; readonly testID: string };
+type CoinFaceProps = {
+  readonly which: 0 | 1;
+  readonly size: number;
+  readonly drawing: ReactNode;
+  readonly testID: string;
+};
 
-function CoinFace({ which, drawing, testID }: CoinFaceProps) {
+function CoinFace({ which, size, drawing, testID }: CoinFaceProps) {
   const { colors, dark } = useTheme();
   const metal = dark
     ? { ground: colors.main, ink: colors.onMain }
@@ -103,8 +133,8 @@ function CoinFace({ which, drawing, testID }: CoinFaceProps) {
       ? { ground: '#eeb029', ink: colors.ink }
       : { ground: colors.sheet, ink: colors.ink };
   return (
-    <View testID={testID} style={styles.face}>
-      <Svg width={SIZE} height={SIZE} viewBox="0 0 100 100" style={styles.side}>
+    <View testID={testID} style={[styles.face, { width: size, height: size }]}>
+      <Svg width={size} height={size} viewBox="0 0 100 100" style={styles.side}>
         <Circle cx={50} cy={50} r={46} fill={metal.ground} stroke={metal.ink} strokeWidth={5} />
         <Circle
           cx={50}
@@ -125,14 +155,11 @@ function CoinFace({ which, drawing, testID }: CoinFaceProps) {
 const styles = StyleSheet.create({
   box: { alignItems: 'center', gap: SPACE.small },
   ground: {
-    height: SIZE + 116,
-    width: SIZE * 1.5,
     alignItems: 'center',
     justifyContent: 'flex-end',
     paddingBottom: 6,
   },
-  shadow: { position: 'absolute', bottom: 0, width: SIZE * 0.96, height: SIZE * 0.9, borderRadius: SIZE },
-  coin: { width: SIZE, height: SIZE },
+  shadow: { position: 'absolute', bottom: 0 },
   side: { position: 'absolute', left: 0, top: 0 },
-  face: { width: SIZE, height: SIZE, alignItems: 'center', justifyContent: 'center' },
+  face: { alignItems: 'center', justifyContent: 'center' },
 });

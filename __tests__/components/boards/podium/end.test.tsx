@@ -50,7 +50,7 @@ test('an Event says what it does, and where the markers stand', async () => {
   await renderAsync(
     <EventScene record={record} changes={[{ policy: 'planet', from: 19, to: 15 }]} isPlaying={false} />,
   );
-  expect(screen.getByText('Drought')).toBeTruthy();
+  expect(screen.getByText('Long drought')).toBeTruthy();
   expect(screen.getByText(/^Planet −\d$/)).toBeTruthy();
   expect(screen.getByText('Planet: 19 → 15.')).toBeTruthy();
   expect(screen.getByText('now at 16')).toBeTruthy();

@@ -1,23 +1,24 @@
 import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
 
+import { AiEye } from '@/components/boards/dystocratic/art/AiEye';
 import { VotePicture } from '@/components/boards/dystocratic/art/CardPictures';
 import { Icon } from '@/components/basics/marks/Icon';
 import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Appear } from '@/components/motion/Appear';
-import { hasLongWord } from '@/components/basics/text/longWords';
+import { type BoardPlace, useBoardPlace } from '@/components/motion/boardPlace';
 import { useBeats } from '@/components/motion/useBeats';
-import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText, useText } from '@/i18n';
-import type { Round, View as GameView, Vote } from '@/rules/dystocratic/types';
+import type { Round, View as GameView } from '@/rules/dystocratic/types';
 
 import { AiMark } from '@/components/boards/dystocratic/tableTop/AiMark';
 import { useAiInks } from '@/components/boards/dystocratic/hand/cards';
 import { BEATS } from './beats';
 import { type Reason, reasonsOf } from './reasons';
-import { FaceDown, VoteCard } from '@/components/boards/dystocratic/hand/VoteCard';
+import { SeatVote } from './SeatVote';
 
 export type RevealProps = {
   readonly view: GameView;
@@ -26,6 +27,16 @@ export type RevealProps = {
   /** The votes turn over now. What they earned is added up when they have. */
   readonly isPlaying?: boolean;
 };
+
+const CARD = 46;
+/** A card is 5 : 7. Where the votes have the board to themselves: what stands above all of them, and around each. */
+const HIGH = 1.4;
+const HEAD = 132;
+/** The AI's iris is its vote, and it looks at whoever looks. */
+const EYE = { width: 104, height: 80 } as const;
+const BELOW = 54;
+const BESIDE = 80;
+const UNDER = 112;
 
 /** All votes and predictions of a round, what they earned and why. */
 export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
@@ -43,16 +54,41 @@ export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
   const upTo = view.history.filter((one) => one.round <= round.round);
   const sum = (of: (one: Round) => number) => upTo.reduce((total, one) => total + of(one), 0);
   const withAi = round.votes.filter((vote) => vote === round.ai).length as 0 | 1 | 2 | 3 | 4;
+  const place = useBoardPlace();
+  const isWhole = isPlaying && place !== null;
+  const across = isWhole && place.width > place.height ? round.votes.length : 2;
+  const fit = cardRoom({ across, count: round.votes.length, scale, place });
+  const isBeside = isWhole && fit.beside > fit.above;
+  const card = isWhole ? Math.max(CARD, fit.beside, fit.above) / Math.min(scale, 1.4) : CARD;
   return (
-    <View style={styles.scene} testID="reveal">
-      <Text size="large" heading>
-        {g('board.reveal', { round: round.round })}
-      </Text>
+    <View
+      style={[
+        styles.scene,
+        isWhole && [styles.whole, { minHeight: place.height, backgroundColor: ai.ground }],
+      ]}
+      testID="reveal"
+    >
+      {!isWhole && (
+        <Text size="large" heading>
+          {g('board.reveal', { round: round.round })}
+        </Text>
+      )}
       <View style={[styles.ai, { backgroundColor: ai.ground }]}>
-        <VotePicture vote={round.ai} width={40 * Math.min(scale, 1.4)} />
+        {isWhole ? (
+          <Svg
+            width={EYE.width * Math.min(scale, 1.4)}
+            height={EYE.height * Math.min(scale, 1.4)}
+            viewBox="96 -2 128 98"
+            aria-hidden
+          >
+            <AiEye x={160} y={53} scale={1} ink={ai.ink} accent={ai.ink} vote={round.ai} />
+          </Svg>
+        ) : (
+          <VotePicture vote={round.ai} width={40 * Math.min(scale, 1.4)} />
+        )}
         <View style={styles.words}>
           <View style={styles.name}>
-            <AiMark size={24} />
+            {!isWhole && <AiMark size={24} />}
             <View style={styles.words}>
               <Text tone="strong" color={ai.ink}>
                 {g('board.ai.voted', { vote: g(`vote.${round.ai}`) })}
@@ -60,7 +96,7 @@ export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
             </View>
           </View>
           {isCounted && (
-            <Text size="small" color={ai.ink}>
+            <Text size={isWhole ? 'body' : 'small'} color={ai.ink}>
               {g(`board.with.${withAi}`)}
             </Text>
           )}
@@ -81,6 +117,9 @@ export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
             name={names[seat] ?? ''}
             vote={vote}
             isTurned={seat < turned}
+            card={card}
+            isBeside={isBeside}
+            basis={isWhole ? `${Math.floor(94 / across)}%` : undefined}
             points={isCounted ? (round.points[seat] ?? 0) : null}
           />
         ))}
@@ -104,54 +143,22 @@ export function Reveal({ view, round, names, isPlaying = false }: RevealProps) {
   );
 }
 
-type SeatVoteProps = {
-  readonly seat: number;
-  readonly name: string;
-  readonly vote: Vote;
-  /** It lies face up. */
-  readonly isTurned: boolean;
-  /** `null` until all votes lie face up. */
-  readonly points: number | null;
+type RoomOf = {
+  readonly across: number;
+  readonly count: number;
+  readonly scale: number;
+  readonly place: BoardPlace | null;
 };
 
-function SeatVote({ seat, name, vote, isTurned, points }: SeatVoteProps) {
-  const t = useText();
-  const { colors, isLarge, lies } = useTheme();
-  return (
-    <View
-      style={[
-        styles.vote,
-        isLarge && styles.half,
-        lies,
-        { borderColor: colors.line, backgroundColor: colors.sheet },
-      ]}
-    >
-      <FlipCard open={isTurned} back={<VotePlace />} front={<VoteCard vote={vote} width={46} />} />
-      <View style={styles.name}>
-        <SeatMark seat={seat} size={18} />
-        <View style={points === null && styles.unsaid}>
-          <Text size="title" tone="strong">
-            {t('table.plus', { points: points ?? 0 })}
-          </Text>
-        </View>
-      </View>
-      <Text size={hasLongWord(name) && !isLarge ? 'tiny' : 'small'} tone="strong" align="center" lines={2}>
-        {name}
-      </Text>
-    </View>
-  );
-}
-
-/** Face down, and as high as a vote with its name. */
-function VotePlace() {
-  return (
-    <View style={styles.face}>
-      <FaceDown there width={46} />
-      <View style={styles.unsaid} aria-hidden>
-        <Text size="small"> </Text>
-      </View>
-    </View>
-  );
+/** How wide a card can be that has its words beside it, or below it. */
+function cardRoom({ across, count, scale, place }: RoomOf) {
+  if (place === null) return { beside: 0, above: 0 };
+  const wide = (place.width - SPACE.huge) / across - SPACE.huge;
+  const high = (place.height - HEAD * scale) / Math.ceil(count / across);
+  return {
+    beside: Math.min(wide - BESIDE * scale, (high - BELOW * scale) / HIGH),
+    above: Math.min(wide, (high - UNDER * scale) / HIGH),
+  };
 }
 
 type SeatWhyProps = {
@@ -220,6 +227,8 @@ function Points({ points, total, color }: PointsProps) {
 
 const styles = StyleSheet.create({
   scene: { gap: SPACE.small },
+  // Over the edge that a board has around it.
+  whole: { margin: -SPACE.small, padding: SPACE.middle, justifyContent: 'center' },
   ai: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -229,20 +238,6 @@ const styles = StyleSheet.create({
     padding: SPACE.small,
   },
   votes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  vote: {
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 68,
-    alignItems: 'center',
-    gap: 2,
-    borderWidth: 2,
-    borderRadius: RADIUS.middle,
-    paddingVertical: SPACE.small,
-    paddingHorizontal: 2,
-  },
-  half: { flexBasis: '40%' },
-  face: { alignItems: 'center', gap: SPACE.tiny },
-  unsaid: { opacity: 0 },
   whys: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   why: {
     flexGrow: 1,

@@ -14,7 +14,7 @@ import { useGameText, useText } from '@/i18n';
 import { MULTIPLIERS } from '@/rules/dystocratic/text/numbers';
 import type { Multipliers, Round, Vote } from '@/rules/dystocratic/types';
 
-import { Eye } from './Eye';
+import { AiEye } from '@/components/boards/dystocratic/art/AiEye';
 
 const { light: inks } = palette;
 const LOW = '#2c2635';
@@ -39,7 +39,7 @@ export function Lanes({ round, multipliers }: { readonly round: Round; readonly 
     <>
       <Ground layers={GROUND} />
       <Drawing>
-        <Eye x={150} y={204} scale={1.62} ink={INK.black} accent={inks.accent} vote={round.ai} />
+        <AiEye x={150} y={204} scale={1.62} ink={INK.black} accent={inks.accent} vote={round.ai} />
       </Drawing>
       <View style={[styles.side, { top: 292 }]}>
         <Says

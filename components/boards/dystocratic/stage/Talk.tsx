@@ -14,7 +14,7 @@ import { useGameText } from '@/i18n';
 import { ROUNDS, SCORE_TABLE } from '@/rules/dystocratic/text/numbers';
 import type { Dystocratic, View as GameView } from '@/rules/dystocratic/types';
 
-import { Eye } from './Eye';
+import { AiEye } from '@/components/boards/dystocratic/art/AiEye';
 import { Voter } from './Voter';
 
 const { light: inks } = palette;
@@ -49,7 +49,7 @@ export function Talk({ view, names, people }: StageProps<Dystocratic>) {
     <>
       <Ground layers={GROUND} />
       <Drawing>
-        <Eye x={640} y={218} scale={2.34} ink={inks.ink} accent={inks.accent} vote={ai} />
+        <AiEye x={640} y={218} scale={2.34} ink={inks.ink} accent={inks.accent} vote={ai} />
       </Drawing>
       <View style={styles.word}>
         <Says

@@ -18,7 +18,7 @@ import { useBeats } from '@/components/motion/useBeats';
 import { useGameText } from '@/i18n';
 import type { Dystocratic, Round } from '@/rules/dystocratic/types';
 
-import { Eye } from './Eye';
+import { AiEye } from '@/components/boards/dystocratic/art/AiEye';
 import { columnOf, Lanes } from './Lanes';
 
 const { light: inks } = palette;
@@ -47,7 +47,7 @@ export function Votes({ round, isPlaying, view, names, people }: VotesProps) {
         <>
           <Ground layers={GROUND} />
           <Drawing>
-            <Eye x={640} y={192} scale={1.6} ink="#4b4358" accent={inks.accent} vote={round.ai} />
+            <AiEye x={640} y={192} scale={1.6} ink="#4b4358" accent={inks.accent} vote={round.ai} />
           </Drawing>
           {round.votes.map((vote, seat) => (
             <View key={seat} style={[styles.card, { left: 90 + seat * 304 }]}>

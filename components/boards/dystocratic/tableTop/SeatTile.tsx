@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
@@ -12,6 +12,9 @@ import type { UsedView, View as GameView } from '@/rules/dystocratic/types';
 import { useCards } from '@/components/boards/dystocratic/hand/cards';
 import { FaceDown } from '@/components/boards/dystocratic/hand/VoteCard';
 
+/** On a narrower phone two tiles beside each other have room for smaller names only. */
+const NARROW = 350;
+
 export type SeatTileProps = {
   readonly seat: number;
   readonly name: string;
@@ -24,6 +27,7 @@ export function SeatTile({ seat, name, view, names }: SeatTileProps) {
   const g = useGameText('dystocratic');
   const t = useText();
   const { colors, isLarge, lies } = useTheme();
+  const isSmall = useWindowDimensions().width < NARROW;
   const facts = view.seats[seat];
   if (facts === undefined) return null;
   const isNext = view.turn === seat;
@@ -44,7 +48,13 @@ export function SeatTile({ seat, name, view, names }: SeatTileProps) {
           <View style={styles.name}>
             <SeatMark seat={seat} size={20} />
             <View style={styles.words}>
-              <Text size={hasLongWord(name) ? 'small' : 'body'} tone="strong" lines={2}>
+              <Text
+                size={
+                  isSmall && hasLongWord(name, 7) ? 'tiny' : isSmall || hasLongWord(name) ? 'small' : 'body'
+                }
+                tone="strong"
+                lines={2}
+              >
                 {name}
               </Text>
             </View>

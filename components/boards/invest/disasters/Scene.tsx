@@ -8,7 +8,8 @@ import { spaceToPress } from '@/components/basics/input/spaceToPress';
 import { Text } from '@/components/basics/text/Text';
 import { canDo, movesOf } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
-import { useBeats } from '@/components/motion/useBeats';
+import { FullScene } from '@/components/furniture/cards/FullScene';
+import { useBoardPlace } from '@/components/motion/boardPlace';
 import { Coin } from '@/components/motion/pieces/Coin';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
@@ -16,110 +17,187 @@ import { useGameText } from '@/i18n';
 import { ROUNDS } from '@/rules/invest/text/numbers';
 import type { DisasterView } from '@/rules/invest/types';
 
-import { FLIP_BEATS } from './beats';
-import { type Happening, happeningNow } from './happening';
+import type { Happening } from './happening';
+import { type DisasterOf, useDisaster } from './useDisaster';
 import { disasterKind, disasterText } from '@/components/boards/invest/text/cardWords';
 import { DisasterFace } from './DisasterCardPicture';
+import { Rain } from './Rain';
 import { useInks } from '@/components/boards/invest/art/inks';
 import { chosenMove, type InvestProps } from '@/components/boards/invest/selection';
 
-export type SceneProps = InvestProps & {
-  readonly of: Happening;
-  /** Its card is turned up now, or its coin flies. What that does is told when it lies there. */
-  readonly isPlaying: boolean;
-};
+export type SceneProps = InvestProps & DisasterOf;
 
 const WIDTH = 88;
+/** While the coin flies it only reminds. */
+const SMALL = 60;
+/** A card is 5 : 7. */
+const HIGH = 1.4;
+/** In lines of text: what stands below a card that fills a phone, and around a coin that does. */
+const WORDS = { card: 136, coin: 220, beside: 100 } as const;
+const UNDER = 104;
+/** What each side says while the coin flies, and then what it said. */
+const LEVEL = 44;
+const MOST = 260;
+const LEAST = 96;
+/** The sky when something has come down, by day and by night. */
+const SKY = { ground: '#26364a', words: '#fff8ea', now: '#ffd45e' } as const;
 
 /** The disaster moment for the whole table: cards are held, one is picked by number, turned up, and the coin is flipped. */
 export function Scene(props: SceneProps) {
   const { view, names, of, isPlaying } = props;
   const g = useGameText('invest');
-  const { colors, isLarge, lies, scale } = useTheme();
+  const { colors, isLarge, scale } = useTheme();
   const inks = useInks();
   const { play } = useFeedback();
-  const before = happeningNow(view);
-  const isTurned =
-    useBeats({
-      beats: FLIP_BEATS,
-      isPlaying: isPlaying && (before?.card ?? null) === null,
-      onBeat: () => play('reveal'),
-    }) > 0;
-  const card = isTurned ? of.card : null;
-  const flies = isPlaying && (before?.coin ?? null) === null && of.coin !== null;
+  const place = useBoardPlace();
+  const { card, flies } = useDisaster({ view, of, isPlaying });
   const tellFlies = useEffectEvent(() => play('roll'));
   useEffect(() => {
     if (flies) tellFlies();
   }, [flies]);
-  const width = WIDTH * Math.min(scale, 1.4);
   const { live } = of;
   const isPicked = of.card !== null || (live !== null && live.number !== null);
+  const isWhole = isPlaying && isPicked && place !== null;
+  const isLying = isWhole && place.width > place.height;
+  const room = isWhole
+    ? Math.min(
+        (isLying ? 0.36 : 0.72) * place.width,
+        (place.height - (isLying ? SPACE.huge : WORDS.card * scale)) / HIGH,
+      )
+    : 0;
+  const width =
+    isWhole && !flies
+      ? Math.max(LEAST, Math.min(MOST, room))
+      : (flies && isWhole ? SMALL : WIDTH) * Math.min(scale, 1.4);
+  const coin = isWhole
+    ? Math.max(LEAST, place.height - (isLying ? WORDS.beside * scale : WORDS.coin * Math.min(scale, 1.3)))
+    : undefined;
+  const isBelow = isWhole && !flies && !isLying;
+  const color = isWhole ? SKY.words : undefined;
   return (
-    <View
+    <FullScene
       testID="disaster"
-      style={[styles.scene, lies, { backgroundColor: colors.sheet, borderColor: colors.ink }]}
+      ground={isWhole ? SKY.ground : colors.sheet}
+      line={colors.ink}
+      isFull={isWhole}
     >
+      {isWhole && <Rain />}
       {live !== null && of.card === null && <Held {...props} live={live} />}
       {isPicked && (
-        <View style={styles.row}>
-          <FlipCard
-            open={card !== null}
-            back={<CardBack palette={inks} width={width} />}
-            front={card !== null && <DisasterFace card={card} width={width} />}
-          />
-          <View style={styles.words} aria-live="polite">
-            {card !== null && (
-              <>
-                <Text size={isLarge ? 'large' : 'title'} heading>
-                  {disasterKind(g, card)}
-                </Text>
-                <Text>{disasterText(g, view.names, card)}</Text>
-                <Size of={of} round={of.round} flies={flies} />
-              </>
+        <>
+          <View style={[styles.row, isLying && styles.beside, isBelow && styles.below]}>
+            <FlipCard
+              open={card !== null}
+              back={<CardBack palette={inks} width={width} />}
+              front={card !== null && <DisasterFace card={card} width={width} />}
+            />
+            {!(flies && isLying) && (
+              <View
+                style={isBelow ? [styles.under, { minHeight: UNDER * scale }] : styles.words}
+                aria-live="polite"
+              >
+                {card !== null && (
+                  <>
+                    <Text size={isLarge ? 'large' : 'title'} heading color={color}>
+                      {disasterKind(g, card)}
+                    </Text>
+                    <Text color={color}>{disasterText(g, view.names, card)}</Text>
+                    {!flies && <Size of={of} color={color} />}
+                  </>
+                )}
+                {card === null && live?.number !== null && live !== null && (
+                  <Text tone="strong" color={color}>
+                    {g('log.picked', { seat: names[live.picker ?? 0] ?? '', number: live.number })}
+                  </Text>
+                )}
+              </View>
             )}
-            {card === null && live?.number !== null && live !== null && (
-              <Text tone="strong">
-                {g('log.picked', { seat: names[live.picker ?? 0] ?? '', number: live.number })}
-              </Text>
-            )}
+            {flies && isLying && <Flight of={of} height={coin} color={color} isBeside />}
           </View>
-        </View>
+          {flies && !isLying && <Flight of={of} height={coin} color={color} />}
+        </>
       )}
-    </View>
+    </FullScene>
   );
 }
 
-type SizeProps = Pick<SceneProps, 'of'> & { readonly round: number; readonly flies: boolean };
+type SizeProps = { readonly of: Happening; readonly color?: string | undefined };
 
-/** How big it is: what the coin can say, the coin in the air, and what it said. */
-function Size({ of: { card, coin, level, live }, round, flies }: SizeProps) {
+/** How big it is: what the coin can say, or what it said. */
+function Size({ of: { card, coin, level, live, round }, color }: SizeProps) {
   const g = useGameText('invest');
-  const [isDown, setDown] = useState(false);
   if (card === 'good-year') return null;
   const row = ROUNDS[round - 1] ?? ROUNDS[0];
-  if (coin === null || level === null)
-    return live !== null && live.owed.some((owed) => owed > 0) ? (
-      <Text tone="strong">{g('board.hit.unknown')}</Text>
-    ) : (
-      <Text tone="soft">{g('board.levels', { heads: row.heads, tails: row.tails })}</Text>
-    );
-  const side = coin === 'heads' ? 0 : 1;
+  if (coin !== null && level !== null) return <Level coin={coin} level={level} color={color} />;
+  return live !== null && live.owed.some((owed) => owed > 0) ? (
+    <Text tone="strong" color={color}>
+      {g('board.hit.unknown')}
+    </Text>
+  ) : (
+    <Text tone="soft" color={color}>
+      {g('board.levels', { heads: row.heads, tails: row.tails })}
+    </Text>
+  );
+}
+
+type LevelProps = Pick<SizeProps, 'color'> & {
+  readonly coin: 'heads' | 'tails';
+  readonly level: number;
+  /** Below the coin, which has said what it shows. */
+  readonly large?: boolean;
+};
+
+function Level({ coin, level, color, large = false }: LevelProps) {
+  const g = useGameText('invest');
   return (
-    <>
-      {flies && (
-        <Coin
-          side={side}
-          sides={[{ label: g('board.coin.heads') }, { label: g('board.coin.tails') }]}
-          flipId={`round ${round}`}
-          onSettled={() => setDown(true)}
-        />
-      )}
-      {(!flies || isDown) && (
-        <Text size="large" tone="strong" testID="disaster-level">
-          {g('said', { what: g(`board.coin.${coin}`), value: g('board.level', { level }) })}
-        </Text>
-      )}
-    </>
+    <Text
+      size={large ? 'huge' : 'large'}
+      heading={large}
+      tone="strong"
+      align={large ? 'center' : 'start'}
+      color={color}
+      testID="disaster-level"
+    >
+      {large
+        ? g('board.level', { level })
+        : g('said', { what: g(`board.coin.${coin}`), value: g('board.level', { level }) })}
+    </Text>
+  );
+}
+
+type FlightProps = SizeProps & {
+  readonly height: number | undefined;
+  /** Of the card, where a phone lies. */
+  readonly isBeside?: boolean;
+};
+
+/** The coin in the air, what its sides say, and what it said. */
+function Flight({ of: { coin, level, round }, height, color, isBeside = false }: FlightProps) {
+  const g = useGameText('invest');
+  const { scale } = useTheme();
+  const [isDown, setDown] = useState(false);
+  const row = ROUNDS[round - 1] ?? ROUNDS[0];
+  if (coin === null || level === null) return null;
+  return (
+    <View style={[styles.flight, isBeside && styles.words]}>
+      <Coin
+        side={coin === 'heads' ? 0 : 1}
+        sides={[{ label: g('board.coin.heads') }, { label: g('board.coin.tails') }]}
+        flipId={`round ${round}`}
+        height={height}
+        color={color}
+        onSettled={() => setDown(true)}
+      />
+      <View style={[styles.level, { minHeight: LEVEL * scale }]}>
+        {isDown ? (
+          <Level coin={coin} level={level} color={color === undefined ? undefined : SKY.now} large />
+        ) : (
+          <Text align="center" color={color}>
+            {g('board.levels', { heads: row.heads, tails: row.tails })}
+          </Text>
+        )}
+      </View>
+    </View>
   );
 }
 
@@ -216,9 +294,13 @@ function Numbers(props: HeldProps) {
 }
 
 const styles = StyleSheet.create({
-  scene: { gap: SPACE.small, borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.small },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.middle },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 170, gap: SPACE.tiny },
+  beside: { flexWrap: 'nowrap' },
+  under: { width: '100%', gap: SPACE.tiny },
+  below: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'center' },
+  flight: { gap: SPACE.tiny },
+  level: { justifyContent: 'center' },
   held: { gap: SPACE.small },
   numbers: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.tiny },
   number: {

@@ -6,18 +6,16 @@ import { Glyph } from '@/components/art/Glyph';
 import { HAZARD_ART } from '@/components/boards/invest/art/inks';
 import { invest as icons } from '@/components/boards/invest/art/icons';
 import { palette } from '@/components/boards/invest/art/palette';
-import { FLIP_BEATS } from '@/components/boards/invest/disasters/beats';
 import { DisasterFace } from '@/components/boards/invest/disasters/DisasterCardPicture';
-import { type Happening, happeningNow } from '@/components/boards/invest/disasters/happening';
+import type { Happening } from '@/components/boards/invest/disasters/happening';
+import { type DisasterOf, useDisaster } from '@/components/boards/invest/disasters/useDisaster';
 import { disasterKind, disasterText } from '@/components/boards/invest/text/cardWords';
-import { useFeedback } from '@/components/feedback/useFeedback';
 import { type Cut, Ground } from '@/components/furniture/stage/Drawing';
 import { INK, STAGE } from '@/components/furniture/stage/looks';
 import { fitting, Says } from '@/components/furniture/stage/Says';
 import { Appear } from '@/components/motion/Appear';
 import { Coin } from '@/components/motion/pieces/Coin';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
-import { useBeats } from '@/components/motion/useBeats';
 import { DistanceContext } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Hit, View as GameView } from '@/rules/invest/types';
@@ -31,26 +29,12 @@ const FLOOD = water(452, 10, 'flood');
 /** Whatever else it was, its shadow lies where the wall stands. */
 const DARK: readonly Cut[] = [{ fill: '#3a2a20', d: 'M0 470L320 462L640 472L960 460L1280 470V620H0Z' }];
 
-export type DisasterProps = {
-  readonly view: GameView;
-  readonly names: readonly string[];
-  readonly of: Happening;
-  readonly isPlaying: boolean;
-};
+export type DisasterProps = DisasterOf & { readonly names: readonly string[] };
 
 /** The disaster in beats: who holds and who picks, the card, the coin and its level. */
 export function Disaster({ view, names, of, isPlaying }: DisasterProps) {
   const g = useGameText('invest');
-  const { play } = useFeedback();
-  const before = happeningNow(view);
-  const isTurned =
-    useBeats({
-      beats: FLIP_BEATS,
-      isPlaying: isPlaying && (before?.card ?? null) === null,
-      onBeat: () => play('reveal'),
-    }) > 0;
-  const card = isTurned ? of.card : null;
-  const flies = isPlaying && (before?.coin ?? null) === null && of.coin !== null;
+  const { card, flies } = useDisaster({ view, of, isPlaying });
   const { live } = of;
   const isHeld = live !== null && of.card === null && live.number === null;
   if (isHeld)

@@ -20,6 +20,9 @@ export type DecksProps = {
   readonly onDeck?: ((deck: DeckView) => void) | undefined;
 };
 
+/** So wide at 100 % that the longest word of a sector or a project is whole. */
+const WORD = 104;
+
 /** The five decks: their backs before the first round, then the card that lies on top of each. */
 export function Decks({ decks, can = null, chosen = null, onDeck }: DecksProps) {
   return (
@@ -47,7 +50,7 @@ type DeckProps = {
 
 function Deck({ deck, isOpen, isChosen, onPress }: DeckProps) {
   const g = useGameText('invest');
-  const { colors, lies } = useTheme();
+  const { colors, lies, scale } = useTheme();
   const { sector, left, top } = deck;
   const about = [
     g('board.deck', { sector: g(`sector.${sector}`), left }),
@@ -59,6 +62,7 @@ function Deck({ deck, isOpen, isChosen, onPress }: DeckProps) {
     {
       backgroundColor: isChosen ? colors.glowGround : colors.sheet,
       borderColor: isOpen ? colors.glow : colors.line,
+      minWidth: WORD * scale,
       borderWidth: isChosen ? 4 : 2,
       padding: isChosen ? 2 : 4,
     },
@@ -72,7 +76,7 @@ function Deck({ deck, isOpen, isChosen, onPress }: DeckProps) {
       style={look}
     >
       {top === null ? <DeckBack sector={sector} isThere={left > 0} /> : <Tile card={top} size={52} />}
-      <Text size="tiny" tone="strong" align="center" lines={2}>
+      <Text size="tiny" tone="strong" align="center">
         {top === null ? g(`sector.${sector}`) : cardName(g, top)}
       </Text>
       <Text size="tiny" tone="soft" align="center">
@@ -115,7 +119,6 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: 60,
-    minWidth: 60,
     maxWidth: 150,
     minHeight: TOUCH,
     alignItems: 'center',

@@ -4,6 +4,7 @@ import { Glyph } from '@/components/art/Glyph';
 import { invest as icons } from '@/components/boards/invest/art/icons';
 import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
+import { useBoardPlace } from '@/components/motion/boardPlace';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -12,17 +13,20 @@ import type { Sector } from '@/rules/invest/types';
 import { SECTOR_ART, useInks, useSectorInks } from '@/components/boards/invest/art/inks';
 import { chosenMove, type InvestProps } from '@/components/boards/invest/selection';
 
-const SIZE = 72;
+const SIZE = 96;
 
 /** The key tokens as they lie, face down until somebody takes them. */
 export function Keys(props: InvestProps) {
   const { view, legal, names, select } = props;
   const g = useGameText('invest');
   const { colors } = useTheme();
+  const place = useBoardPlace();
   const move = chosenMove(props);
   return (
-    <View style={styles.box}>
-      <Text>{g('move.take-key.help')}</Text>
+    <View style={[styles.box, place !== null && { minHeight: place.height - SPACE.large }]}>
+      <Text size="large" align="center">
+        {g('move.take-key.help')}
+      </Text>
       <View style={styles.tokens}>
         {view.keyTokens.map(({ seat, sector }, token) => {
           const take = legal.find((one) => one.type === 'take-key' && one.token === token);
@@ -80,8 +84,8 @@ function KeyBack({ number }: { number: number }) {
   const { ground, ink } = useInks();
   return (
     <View style={[styles.disc, { backgroundColor: ink, borderColor: ink }]}>
-      <Glyph of={icons.key} size={26} color={ground} />
-      <Text tone="strong" color={ground}>
+      <Glyph of={icons.key} size={36} color={ground} />
+      <Text size="large" tone="strong" color={ground}>
         {number}
       </Text>
     </View>
@@ -92,15 +96,15 @@ function KeyFace({ sector }: { sector: Sector }) {
   const { ground, ink } = useSectorInks()(sector);
   return (
     <View style={[styles.disc, { backgroundColor: ground, borderColor: ink }]}>
-      <Glyph of={SECTOR_ART[sector]} size={38} color={ink} />
+      <Glyph of={SECTOR_ART[sector]} size={52} color={ink} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  box: { gap: SPACE.middle },
+  box: { gap: SPACE.large, justifyContent: 'center' },
   tokens: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.middle },
-  place: { alignItems: 'center', minWidth: 96, gap: 2 },
+  place: { alignItems: 'center', minWidth: 120, gap: 2 },
   ring: { borderWidth: 3, borderRadius: SIZE, padding: 4 },
   disc: {
     width: SIZE,

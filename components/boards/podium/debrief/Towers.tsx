@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { SeatMark } from '@/components/basics/marks/SeatMark';
 import { Text } from '@/components/basics/text/Text';
 import { usePolicyInk } from '@/components/boards/podium/art/inks';
 import { PolicyMark } from '@/components/boards/podium/policies/PolicyMark';
@@ -8,9 +9,9 @@ import { useGameText } from '@/i18n';
 import { TRACK } from '@/rules/podium/text/numbers';
 import type { Ending, View as GameView } from '@/rules/podium/types';
 
-const HIGH = 120;
+const HIGH = 60;
 
-/** The five Policies as towers, the Goal as a line across them. What a bonus added lies on top in gold; what is missing is said at the gap. */
+/** The five Policies as towers, the Goal as a line across them. What a bonus added lies on top in gold; what is missing is said at the gap. The points themselves stand in the rows below. */
 export function Towers({ view, ending }: { readonly view: GameView; readonly ending: Ending }) {
   const g = useGameText('podium');
   const { colors } = useTheme();
@@ -18,8 +19,8 @@ export function Towers({ view, ending }: { readonly view: GameView; readonly end
   const scale = usePrintScale();
   const step = (HIGH * scale) / TRACK.top;
   return (
-    <View style={[styles.towers, { height: (HIGH + 44) * scale }]} aria-hidden>
-      {view.policies.map(({ policy }) => {
+    <View style={[styles.towers, { height: (HIGH + 50) * scale }]} aria-hidden>
+      {view.policies.map(({ policy, seat }) => {
         const end = ending.tracks[policy];
         const gained = ending.bonuses
           .filter((bonus) => bonus.policy === policy)
@@ -32,9 +33,7 @@ export function Towers({ view, ending }: { readonly view: GameView; readonly end
                 {g('ending.short', { count: missing })}
               </Text>
             )}
-            <Text tone="strong" align="center">
-              {end}
-            </Text>
+            <SeatMark seat={seat} size={18} />
             <View style={[styles.tower, { borderColor: colors.ink }]}>
               <View style={{ height: Math.max(0, gained) * step, backgroundColor: colors.glow }} />
               <View

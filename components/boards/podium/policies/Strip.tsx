@@ -24,7 +24,8 @@ export function Strip({ view, names, waiting }: PodiumProps) {
   const g = useGameText('podium');
   const { colors } = useTheme();
   const [isOpen, setOpen] = useState(false);
-  if (view.policies.length === 0) return null;
+  // The end says the same, larger.
+  if (view.policies.length === 0 || view.ending !== null) return null;
   const label = [
     g('tracks'),
     g('goal.number', { goal: view.goal }),

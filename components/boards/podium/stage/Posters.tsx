@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, ClipPath, Defs, G, Path, Rect } from 'react-native-svg';
 
 import { podium as icons } from '@/components/boards/podium/art/icons';
-import { KIND_ART, policyInk, sdgArt } from '@/components/boards/podium/art/inks';
+import { policyInk, sdgArt } from '@/components/boards/podium/art/inks';
 import { planName } from '@/components/boards/podium/text/say';
 import { Icon } from '@/components/basics/marks/Icon';
 import { blob, rays } from '@/components/furniture/stage/cut';
@@ -13,10 +13,18 @@ import { useGameText } from '@/i18n';
 import { PLAN, policyOf } from '@/rules/podium/text/numbers';
 import type { Placed, PlanId, Policy, View as GameView } from '@/rules/podium/types';
 
+import { Deck } from './Deck';
 import { Coin, inks } from './Hall';
 
 /** More than these hang in two rows, each lying on its side. */
 const STANDING = 4;
+
+/** Posters that stand hang this far from the edge and from each other. */
+const [LEFT, STEP] = [22, 272];
+/** Light behind the poster that something just happened to. */
+const RAYS = Array.from({ length: STANDING }, (_, at) =>
+  rays({ x: LEFT + 123 + at * STEP, y: 272, from: 150, to: 320, count: 34, seed: 'now' }),
+);
 
 const SHADES: { readonly [P in Policy]: string } = {
   partnership: '#472d6d',
@@ -61,16 +69,24 @@ export function Poster({ plan, width, height, sign }: PosterProps) {
 }
 
 /** The Plans on the table, as posters on a line; the Podium's hangs higher and has its sign. */
-export function Posters({ view }: { readonly view: GameView }) {
+export function Posters({ view, hot }: { readonly view: GameView; readonly hot: PlanId | null }) {
   const stands = view.board.length <= STANDING;
+  const lit = stands ? view.board.findIndex(({ plan }) => plan === hot) : -1;
   return (
     <>
       <Drawing>
+        {lit >= 0 && <Path d={RAYS[lit] ?? ''} fill={INK.warm} />}
         <Path d="M0 112Q320 132 640 118T1280 116" fill="none" stroke={inks.ink} strokeWidth={4} />
       </Drawing>
       {view.board.map((placed, at) =>
         stands ? (
-          <Standing key={placed.plan} view={view} placed={placed} left={22 + at * 272} />
+          <Standing
+            key={placed.plan}
+            view={view}
+            placed={placed}
+            isHot={at === lit && view.phase === 'invest'}
+            left={LEFT + at * STEP}
+          />
         ) : (
           <Lying
             key={placed.plan}
@@ -96,8 +112,12 @@ function fundsOn({ investments }: GameView, { plan, funds }: Placed): readonly (
 }
 
 type HungProps = { readonly view: GameView; readonly placed: Placed; readonly left: number };
+type StandingProps = HungProps & {
+  /** Its last Fund came now. */
+  readonly isHot: boolean;
+};
 
-function Standing({ view, placed, left }: HungProps) {
+function Standing({ view, placed, left, isHot }: StandingProps) {
   const g = useGameText('podium');
   const { plan, slot, funds } = placed;
   const { cost } = PLAN[plan];
@@ -148,7 +168,12 @@ function Standing({ view, placed, left }: HungProps) {
               strokeDasharray="5 5"
             />
           ) : (
-            <Coin key={nth} policy={policy} x={x} y={y} radius={Math.min(17, step / 2 - 1)} />
+            <G key={nth}>
+              {isHot && nth === coins.length - 1 && (
+                <Circle cx={x} cy={y} r={Math.min(22, step / 2 + 3)} fill={INK.now} />
+              )}
+              <Coin policy={policy} x={x} y={y} radius={Math.min(17, step / 2 - 1)} />
+            </G>
           );
         })}
       </Svg>
@@ -211,44 +236,6 @@ function Lying({ view, placed, left, top }: HungProps & { readonly top: number }
   );
 }
 
-const SHIELD = 'M2 5L25 1L48 5L46 30L37 44L25 52L13 44L4 30Z';
-
-/** The Events that may come, and what stands ready against them. */
-function Deck({ view }: { readonly view: GameView }) {
-  const g = useGameText('podium');
-  const kinds = view.shields.flatMap((plan) =>
-    PLAN[plan].effects.flatMap((effect) => (effect.type === 'protect' ? [effect.against] : [])),
-  );
-  return (
-    <>
-      <Drawing>
-        {[7, 2, -3].map((turn, nth) => (
-          <G key={turn} transform={`translate(${1146 - nth * 4} ${196 - nth * 4}) rotate(${turn} 48 67)`}>
-            <Rect width={92} height={120} rx={7} fill={inks.ink} stroke={inks.ground} strokeWidth={2} />
-            {nth === 2 && <Sign of={icons.event} x={46} y={60} size={68} color="#ef7d9c" />}
-          </G>
-        ))}
-        {kinds.slice(0, 3).map((kind, nth) => (
-          <G key={nth} transform={`translate(${1112 + nth * 54} 366)`}>
-            <Path d={SHIELD} fill={inks.ink} />
-            <Sign of={KIND_ART[kind]} x={25} y={25} size={32} color={INK.onDark} />
-          </G>
-        ))}
-        {kinds.length === 0 && (
-          <G transform="translate(1166 366)">
-            <Path d={SHIELD} fill="none" stroke={INK.faint} strokeWidth={2.6} strokeDasharray="6 5" />
-          </G>
-        )}
-      </Drawing>
-      <View style={styles.deck}>
-        <Says align="center" lines={1}>
-          {g('event.title')}
-        </Says>
-      </View>
-    </>
-  );
-}
-
 const styles = StyleSheet.create({
   standing: {
     position: 'absolute',
@@ -307,5 +294,4 @@ const styles = StyleSheet.create({
   },
   side: { flex: 1, justifyContent: 'center', gap: 2 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  deck: { position: 'absolute', left: 1096, top: 324, width: 184 },
 });

@@ -8,13 +8,15 @@ import { INK } from '@/components/furniture/stage/looks';
 import { fitting, Says } from '@/components/furniture/stage/Says';
 import { useGameText } from '@/i18n';
 import { PERIODS, policyOf } from '@/rules/podium/text/numbers';
-import type { PeriodRecord, Podium, View as GameView } from '@/rules/podium/types';
+import type { PeriodRecord, PlanId, Podium, View as GameView } from '@/rules/podium/types';
 
 import { Debate } from './Debate';
 import { EventCard } from './EventCard';
 import { Columns, WALL } from './Hall';
 import { Posters } from './Posters';
 
+/** What puts a Plan into the light. */
+const HOT: readonly string[] = ['proposed', 'invested', 'resolved'];
 const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The Event that turns over now, or has until the next Period begins. */
@@ -22,6 +24,14 @@ function seenEvent({ view, scene }: StageProps<Podium>): PeriodRecord | null {
   if (scene !== null)
     return scene.view.history.length > view.history.length ? (scene.view.history.at(-1) ?? null) : null;
   return view.phase === 'prepare' ? (view.history.at(-1) ?? null) : null;
+}
+
+/** The Plan that the newest step was about. */
+function hotPlan({ view, happened }: StageProps<Podium>): PlanId | null {
+  if (view.collecting !== null) return view.collecting.plan;
+  const last = happened.at(-1);
+  const about = happened.findLast(({ rev, event }) => rev === last?.rev && HOT.includes(event.type));
+  return (about?.event as { readonly plan?: PlanId } | undefined)?.plan ?? null;
 }
 
 function Stage(props: StageProps<Podium>) {
@@ -41,7 +51,7 @@ function Stage(props: StageProps<Podium>) {
     <>
       <Ground layers={WALL} />
       {event === null ? (
-        <Posters view={view} />
+        <Posters view={view} hot={hotPlan(props)} />
       ) : (
         <EventCard key={event.period} record={event} isPlaying={scene !== null} />
       )}
@@ -59,10 +69,10 @@ function PaidTogether({ view: { collecting } }: { readonly view: GameView }) {
   const words = g('ask.effects', { plan: planName(g, collecting.plan) });
   return (
     <View style={styles.paid}>
-      <Says size={fitting(words, 800, 1, [34, 28, 24])} face="display" align="center">
+      <Says size={fitting(words, 620, 2, [30, 26, 24])} face="display" style={styles.what}>
         {words}
       </Says>
-      <Says size={34} face="display" align="center" color={INK.good}>
+      <Says size={34} face="display" color={INK.good}>
         {g('effects.paid', { paid, need: collecting.need })}
       </Says>
     </View>
@@ -106,14 +116,18 @@ export const gameStage: GameStage<Podium> = {
 const styles = StyleSheet.create({
   paid: {
     position: 'absolute',
-    left: 190,
-    top: 190,
-    width: 900,
-    gap: 8,
-    padding: 22,
+    left: 22,
+    top: 336,
+    width: 1062,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 22,
+    paddingHorizontal: 22,
+    paddingVertical: 10,
     backgroundColor: '#ffeecb',
     borderColor: INK.ink,
     borderWidth: 5,
     borderRadius: 16,
   },
+  what: { flexGrow: 1, flexBasis: 0 },
 });

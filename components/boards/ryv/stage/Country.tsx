@@ -169,6 +169,9 @@ function Links({ view }: { readonly view: GameView }) {
   });
 }
 
+/** Below the code for latecomers. */
+const SIGNS = { top: 196, step: 94 } as const;
+
 /** The futures that may come, as a signpost at the edge of the country. */
 function Signposts({ view }: { readonly view: GameView }) {
   const g = useGameText('ryv');
@@ -178,7 +181,7 @@ function Signposts({ view }: { readonly view: GameView }) {
     const count = Math.max(RULE_NUMBERS.outcomeFull, tokens.length);
     const step = Math.min(34, 222 / count);
     return (
-      <View key={id} style={[styles.sign, { top: 168 + at * 100 }]} testID={`outcome-${id}`}>
+      <View key={id} style={[styles.sign, { top: SIGNS.top + at * SIGNS.step }]} testID={`outcome-${id}`}>
         <Drawing>
           <Path
             d="M4 4L236 2L264 48L236 94L4 92Z"

@@ -39,7 +39,15 @@ function Stage({ view, names, people, happened, scene }: StageProps<Ryv>) {
     <>
       <Country view={view} />
       {isStory && <StoryCard view={view} />}
-      {thrown !== null && <Throw key={thrown.rev} scene={thrown} names={names} isPlaying={scene !== null} />}
+      {thrown !== null && (
+        <Throw
+          setting={view.setting}
+          key={thrown.rev}
+          scene={thrown}
+          names={names}
+          isPlaying={scene !== null}
+        />
+      )}
       {view.phase === 'discuss' && scene === null && !isStory && <Talk view={view} />}
       <Bench
         ink={inks.ink}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Button } from '@/components/basics/input/Button';
 import { Text } from '@/components/basics/text/Text';
 import { canDo } from '@/components/boards/legal';
 import type { RyvProps } from '@/components/boards/ryv/selection';
@@ -14,7 +15,7 @@ const TICK_MS = 1_000;
 const RING_AGAIN = 3;
 
 /** The clock of the whole table: it began when the host says so. A phone that sees it run out rings. */
-export function Clock({ view, legal, busy, choose, since }: RyvProps) {
+export function Clock({ view, legal, me, busy, choose, since }: RyvProps) {
   const g = useGameText('ryv');
   const { play } = useFeedback();
   const [opened] = useState(() => Date.now());
@@ -48,6 +49,14 @@ export function Clock({ view, legal, busy, choose, since }: RyvProps) {
         <View aria-live="polite">
           <Text size="small">{g('board.time.soon')}</Text>
         </View>
+      )}
+      {canDo(legal, 'more-time') && me !== null && (
+        <Button
+          kind="quiet"
+          label={g('move.more-time', RULE_NUMBERS)}
+          disabled={busy}
+          onPress={() => void choose({ type: 'more-time' })}
+        />
       )}
     </View>
   );

@@ -15,7 +15,7 @@ import { useSend } from '@/components/boards/useSend';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { abilityLine } from '@/rules/ryv/text/describe';
-import { relationOf, RULE_NUMBERS } from '@/rules/ryv/text/numbers';
+import { relationOf } from '@/rules/ryv/text/numbers';
 import type { Agreement, Player } from '@/rules/ryv/types';
 
 import { CostlyButton } from './CostlyButton';
@@ -24,12 +24,9 @@ import { type G, promiseWords, sayLine } from '@/components/boards/ryv/text/say'
 import { SeatSheet } from './SeatSheet';
 import type { MineProps } from '@/components/boards/ryv/selection';
 
-/** So wide at 100 % that no word on a button is broken. */
-const REPLY = 130;
-
 /** Discussion: answer offers, give Support, offer agreements, and say when all is said. */
 export function Talk(props: MineProps) {
-  const { view, legal, me, names, busy, choose } = props;
+  const { view, legal, me, busy, choose } = props;
   const g = useGameText('ryv');
   const { colors } = useTheme();
   const [sheet, setSheet] = useState<'support' | 'offer' | null>(null);
@@ -37,70 +34,55 @@ export function Talk(props: MineProps) {
   const { sheet: mine } = view.players[me] as Player;
   const canOffer = canDo(legal, 'propose') || canDo(legal, 'offer');
   const close = () => setSheet(null);
-  const why =
-    mine.supports === null ? undefined : g('board.support.given', { to: names[mine.supports] ?? '' });
   const isDone = mine.ready || !canDo(legal, 'ready');
   const alert = problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />;
   const replies = movesOf(legal, 'reply');
   const offers = view.agreements.filter(({ id }) => replies.some(({ agreement }) => agreement === id));
-  // Whoever has said all is waited for only because of an offer: to answer it is then the one thing to do.
-  const [asked] = mine.ready ? offers : [];
+  // Somebody waits to hear: to answer is then the one thing to do.
+  const [asked] = offers;
   const [answer, other] = [true, false].flatMap((accept) =>
     replies.filter((move) => move.agreement === asked?.id && move.accept === accept),
   );
-  const canWait = canDo(legal, 'more-time') && !mine.ready;
+  // What was promised and not done yet; where there is no way to do it, one waits for the bell.
+  const isHeld = isDone && !mine.ready;
+  const owed = !isHeld ? null : canDo(legal, 'support') ? 'support' : canOffer ? 'offer' : null;
   return (
     <>
       <Dock
         alert={alert}
         rise={
-          (offers.length > 0 || canWait || (why !== undefined && !mine.ready)) && (
-            <>
-              {offers.map((offer) => (
-                <Offer key={offer.id} {...props} offer={offer} isAtThumb={offer === asked} />
-              ))}
-              {canWait && (
-                <Button
-                  kind="quiet"
-                  label={g('move.more-time', RULE_NUMBERS)}
-                  disabled={busy}
-                  onPress={() => send({ type: 'more-time' })}
-                />
-              )}
-              {why !== undefined && (
-                <Text size="small" tone="soft">
-                  {why}
-                </Text>
-              )}
-            </>
+          asked !== undefined ? (
+            <Offer {...props} offer={asked} />
+          ) : (
+            isHeld && owed !== null && <Text>{g('why.promised')}</Text>
           )
         }
         second={
-          mine.ready ? (
-            other !== undefined && (
-              <Second label={replyLabel(g, other)} busy={busy} onPress={() => send(other)} />
-            )
+          other !== undefined ? (
+            <Second label={replyLabel(g, other)} busy={busy} onPress={() => send(other)} />
           ) : (
-            <View style={styles.row}>
-              {mine.supports === null && (
-                <Second
-                  label={g('board.support')}
-                  short={g('board.support.short')}
-                  icon={<Glyph of={icons.support} size={20} color={colors.ink} />}
-                  busy={busy}
-                  onPress={() => setSheet('support')}
-                />
-              )}
-              {canOffer && (
-                <Second
-                  label={g('board.offer')}
-                  short={g('board.offer.short')}
-                  icon={<Glyph of={icons.agreement} size={20} color={colors.ink} />}
-                  busy={busy}
-                  onPress={() => setSheet('offer')}
-                />
-              )}
-            </View>
+            !mine.ready && (
+              <View style={styles.row}>
+                {mine.supports === null && owed !== 'support' && (
+                  <Second
+                    label={g('board.support')}
+                    short={g('board.support.short')}
+                    icon={<Glyph of={icons.support} size={20} color={colors.ink} />}
+                    busy={busy}
+                    onPress={() => setSheet('support')}
+                  />
+                )}
+                {canOffer && owed !== 'offer' && (
+                  <Second
+                    label={g('board.offer')}
+                    short={g('board.offer.short')}
+                    icon={<Glyph of={icons.agreement} size={20} color={colors.ink} />}
+                    busy={busy}
+                    onPress={() => setSheet('offer')}
+                  />
+                )}
+              </View>
+            )
           )
         }
       >
@@ -108,8 +90,10 @@ export function Talk(props: MineProps) {
           <Primary label={replyLabel(g, answer)} busy={busy} onPress={() => send(answer)} />
         ) : !isDone ? (
           <Ready {...props} onReady={() => send({ type: 'ready' })} />
+        ) : owed !== null ? (
+          <Primary label={g(`board.${owed}`)} busy={busy} onPress={() => setSheet(owed)} />
         ) : (
-          !mine.ready && <Sentence text={g('why.promised')} />
+          isHeld && <Sentence text={g('why.promised')} />
         )}
       </Dock>
       {sheet === 'support' && <SupportSheet {...props} onClose={close} />}
@@ -125,25 +109,20 @@ function Ready({ view, busy, onReady }: MineProps & { readonly onReady: () => vo
   return cost === undefined ? (
     <Primary label={g('move.ready')} busy={busy} onPress={onReady} />
   ) : (
-    <CostlyButton label={g('move.ready')} cost={cost} disabled={busy} onPress={onReady} />
+    <CostlyButton label={g('move.ready')} cost={cost} disabled={busy} isPrimary onPress={onReady} />
   );
 }
 
 const replyLabel = (g: G, { accept }: { readonly accept: boolean }): string =>
   g(accept ? 'move.reply.accept' : 'move.reply.decline');
 
-type OfferProps = MineProps & {
-  readonly offer: Agreement;
-  /** It is answered under the thumb, and not here. */
-  readonly isAtThumb: boolean;
-};
+type OfferProps = MineProps & { readonly offer: Agreement };
 
-/** What somebody has offered me and waits to hear about. */
-function Offer({ legal, names, busy, choose, offer, isAtThumb }: OfferProps) {
+/** What somebody has offered me and waits to hear about. It is answered under the thumb. */
+function Offer({ names, offer }: OfferProps) {
   const g = useGameText('ryv');
-  const { colors, scale } = useTheme();
+  const { colors } = useTheme();
   const { id, by, promise, text, inReturn } = offer;
-  const replies = movesOf(legal, 'reply').filter(({ agreement }) => agreement === id);
   return (
     <View
       style={[styles.offer, { borderColor: colors.glow, backgroundColor: colors.glowGround }]}
@@ -156,23 +135,6 @@ function Offer({ legal, names, busy, choose, offer, isAtThumb }: OfferProps) {
         <Text tone="strong">
           {g('board.offered-return', { promise: promiseWords(g, inReturn.promise, inReturn.text) })}
         </Text>
-      )}
-      {!isAtThumb && (
-        <View style={styles.row}>
-          {[true, false].map((accept) => {
-            const move = replies.find((reply) => reply.accept === accept);
-            return (
-              <View key={String(accept)} style={[styles.grow, { flexBasis: REPLY * scale }]}>
-                <Button
-                  kind={accept ? 'main' : 'plain'}
-                  label={replyLabel(g, { accept })}
-                  disabled={busy || move === undefined}
-                  onPress={() => move !== undefined && void choose(move)}
-                />
-              </View>
-            );
-          })}
-        </View>
       )}
     </View>
   );
@@ -217,6 +179,5 @@ function SupportSheet(props: MineProps & { onClose: () => void }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  grow: { flexGrow: 1, flexShrink: 1 },
   offer: { borderWidth: 2, borderRadius: RADIUS.middle, padding: SPACE.small, gap: SPACE.small },
 });

@@ -16,7 +16,6 @@ import { useFeedback } from '@/components/feedback/useFeedback';
 import { SPACE, useTheme } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import { surchargeOf } from '@/rules/ryv/text/numbers';
-import type { Player } from '@/rules/ryv/types';
 
 import { AskSheet } from '@/components/boards/ryv/talk/AskSheet';
 import { CardChoice } from './CardChoice';
@@ -34,7 +33,6 @@ export function Market(props: MineProps) {
   const { play } = useFeedback();
   const [sheet, setSheet] = useState<'license' | 'ask' | null>(null);
   const { send, problem, setProblem } = useSend(choose, () => play('deal'));
-  const { aiActions } = (view.players[me] as Player).sheet;
   const extra = surchargeOf(view, me) ?? 0;
   const can = {
     research: canDo(legal, 'research'),
@@ -43,10 +41,6 @@ export function Market(props: MineProps) {
   };
   const why = view.hand.length === 0 ? g('board.hand.empty') : can.license ? null : g('board.license.none');
   const pass = () => send({ type: 'pass' });
-  const left = [
-    g('board.ai-actions-left', { left: aiActions, count: aiActions }),
-    ...(extra > 0 ? [g('board.surcharge', { extra })] : []),
-  ].join(' · ');
   const grow = [styles.grow, { flexBasis: WAY * scale }];
   const others = (can.license && can.research) || can.ask;
   return (
@@ -56,9 +50,11 @@ export function Market(props: MineProps) {
         alert={problem !== null && <Notice tone="bad" text={problem} onClose={() => setProblem(null)} />}
         rise={
           <View style={styles.box}>
-            <Text size="small" tone="strong" align="center">
-              {left}
-            </Text>
+            {extra > 0 && (
+              <Text size="small" tone="strong" align="center">
+                {g('board.surcharge', { extra })}
+              </Text>
+            )}
             {others && (
               <View style={styles.row}>
                 {can.license && can.research && (

@@ -13,7 +13,7 @@ const RING = circle(17.5) + circle(10.5);
 const BLACK = '#15120e';
 const WHITE = '#fffaf0';
 
-export type EyeProps = {
+export type AiEyeProps = {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -23,8 +23,8 @@ export type EyeProps = {
   readonly vote: Vote | null;
 };
 
-/** The AI looks at the room, and its iris is its vote: a black disc or a white one with its ring. */
-export function Eye({ x, y, scale, ink, accent, vote }: EyeProps) {
+/** The AI looks at everybody, and its iris is its vote: a black disc or a white one with its ring. */
+export function AiEye({ x, y, scale, ink, accent, vote }: AiEyeProps) {
   return (
     <G transform={`translate(${x} ${y}) scale(${scale}) translate(${-MIDDLE.x} ${-MIDDLE.y})`}>
       <Path d={EYE} fill={ink} fillRule="evenodd" />
