@@ -31,6 +31,7 @@ const ROOMS = [
   ['lobby', 'connect', 'home'],
   ['table'],
   ['sharedScreen', 'gallery'],
+  ['control'],
 ];
 /** The folders of state/, in the same way. */
 const STATE_ROOMS = [['store'], ['join'], ['hosting'], ['session'], ['recovery', 'designs'], ['files']];

@@ -111,7 +111,7 @@ module.exports = defineConfig([
   {
     files: [
       '{rules,table,net,server,scripts}/**',
-      '__tests__/{adversary,rules,table,net,server,scripts,i18n,browser,whole,hotspot,native,sixthGame}/**',
+      '__tests__/{adversary,rules,table,net,server,scripts,i18n,browser,whole,hotspot,download,native,sixthGame}/**',
     ],
     rules: off(ofReact),
   },
@@ -158,7 +158,7 @@ module.exports = defineConfig([
   },
   // The gallery is for developers: it names components in their own words.
   { files: ['app/dev/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', noEnum, ...touchable] } },
-  { files: ['scripts/**', '__tests__/hotspot/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', '__tests__/{hotspot,download}/**'], rules: { 'no-console': 'off' } },
   { files: ['scripts/**/*.mjs', '*.config.js', '**/*.cjs'], languageOptions: { globals: globals.node } },
   { files: ['jest.setup.js'], languageOptions: { globals: globals.jest } },
 ]);

@@ -62,7 +62,7 @@ test(
   'a table is called by its number and its tree, never by its id',
   async () => {
     const screen = await newPhone(at.browser, 'screen', 'wide');
-    await screen.page.goto(`http://localhost:${at.host.port}/screen`);
+    await screen.page.goto(at.host.screenLink());
     await screen.page.getByText('Table 1 · Baobab').waitFor();
     const shown = await screen.page.evaluate(() => document.body.innerText);
     const [id = ''] = at.host.records().flatMap((record) => (record.t === 'table' ? [record.id] : []));
@@ -70,6 +70,28 @@ test(
     expect(shown).not.toContain(id.slice(0, 4));
     expect(at.host.output).toContain('Table 1 · Baobab (ryv, lobby)');
     expectNoErrors([screen]);
+  },
+  LONG,
+);
+
+test(
+  'the host’s own computer shows its tables once the link of the terminal was opened, and not by the address alone',
+  async () => {
+    const screen = await newPhone(at.browser, 'screen', 'wide');
+    const { page } = screen;
+    await page.goto(`http://localhost:${at.host.port}/`);
+    await page.getByText(/open the link that the terminal of this computer shows/).waitFor();
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain('Baobab');
+    await touch(screen, 'All games');
+    await page.waitForURL(/localhost:\d+\/$/);
+    // Only what stands behind `#` is another: the browser loads nothing anew.
+    await page.goto(at.host.screenLink());
+    await page.getByText('Table 1 · Baobab').waitFor();
+    expect(page.url()).not.toContain('#');
+    await page.goto(`http://localhost:${at.host.port}/`);
+    await page.getByText('Table 1 · Baobab').waitFor();
+    // The browser itself notes that the host refused, before it had the key.
+    expect(screen.errors.filter((error) => !error.includes('403'))).toEqual([]);
   },
   LONG,
 );

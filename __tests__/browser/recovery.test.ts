@@ -57,7 +57,7 @@ test(
     await at.host.kill();
 
     const screen = await newPhone(at.browser, 'laptop', 'wide');
-    await screen.page.goto(`http://localhost:${laptop.port}/`);
+    await screen.page.goto(laptop.screenLink());
     await screen.page.getByText('Nobody has come yet.').waitFor();
     const typed = /address (\S+)\s+code (\S+)/.exec(laptop.output);
     const way = { place: typed?.[1] ?? '', code: typed?.[2] ?? '' };

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { en } from '@/i18n/en';
 import { fair } from '@/i18n/en/fair';
 import { motion } from '@/i18n/en/motion';
+import { privacy } from '@/i18n/en/privacy';
 import { shell } from '@/i18n/en/shell';
 import { sign } from '@/i18n/en/sign';
 import { table } from '@/i18n/en/table';
@@ -73,7 +74,7 @@ test('the faults of a bad translation are found', () => {
 });
 
 test('the parts of the catalogue never use the same key', () => {
-  const keys = [shell, table, motion, fair, sign, trust].flatMap((part) => Object.keys(part));
+  const keys = [shell, table, motion, fair, sign, trust, privacy].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 

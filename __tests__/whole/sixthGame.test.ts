@@ -9,7 +9,7 @@ const CHARMS = ['owl', 'fox', 'hare', 'crow', 'pike', 'toad'] as const;
 
 // The host and the web app of this file have one game more: two lines of the registries (`scripts/test/wholeSetup.mjs`).
 process.env['HOST_PROGRAM'] = process.env['SIXTH_HOST_PROGRAM'];
-const at = hostAndBrowser('--site', 'dist/sixthGame', '--game', 'highlow');
+const at = hostAndBrowser('--site', 'dist/gallery', '--game', 'highlow');
 
 async function lock(phone: BrowserPhone, guess: Guess): Promise<void> {
   await touch(phone, en['board.guess']);

@@ -23,12 +23,13 @@ const host = spawn(
   ['scripts/run.mjs', 'server/play.ts', '--port', String(port), '--data', data, '--bots', '3'],
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
-const link = await new Promise((done, fail) => {
+const { link, screenLink } = await new Promise((done, fail) => {
   let said = '';
   host.stdout.on('data', (chunk) => {
     said += chunk;
     const found = /http:\/\/(?!localhost)\S+\/join#\S+/.exec(said);
-    if (found && said.includes('Ctrl-C stops')) done(found[0]);
+    const screenLink = /http:\/\/localhost\S+/.exec(said)?.[0];
+    if (found && said.includes('Ctrl-C stops')) done({ link: found[0], screenLink });
   });
   host.on('exit', () => fail(new Error(`The host ended: ${said}`)));
 });
@@ -64,7 +65,7 @@ async function picture(page, name) {
 try {
   const phone = await pageOf(360, 640);
   const screen = await pageOf(1280, 720);
-  await screen.goto(`http://localhost:${port}/`);
+  await screen.goto(screenLink);
   await phone.goto(link);
   await touch(phone, 'Sit down on seat 4');
   await phone.getByLabel('Your name').fill('Amina');

@@ -13,6 +13,13 @@ if (process.argv.includes('scenes')) {
   process.exit(0);
 }
 
+const against = process.argv.indexOf('against');
+if (against !== -1) {
+  const { benchAgainst } = await import('./against.mjs');
+  print(benchAgainst(process.argv[against + 1] ?? 'HEAD'));
+  process.exit(0);
+}
+
 const { bundle, root } = await import('../build/bundle.mjs');
 const { bundleForHermes, runOnHermes, runOnNode } = await import('../native/hermes/onEngine.mjs');
 

@@ -2,16 +2,17 @@ import { Buffer } from 'buffer';
 
 import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { tableCrypto } from '@/net/secure/tableCrypto';
+import { createTogether, messagesIn } from '@/net/secure/together';
 import { frameReader, frameWriter } from '@/net/secure/transportFrames';
 import type { Game, GameTypes } from '@/rules/engine';
 import { tableOptions } from '@/rules/engine/log';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import type { Channel } from '@/table/wire/channel';
-import { checkedLine } from '@/table/log/checkedLine';
+import { lineChecks, textOfLine } from '@/table/log/checkedLine';
 import { newTable, openHost } from '@/table/host/host';
 import type { FromHost } from '@/table/wire/protocol';
-import { playedByThese } from '@/table/log/records';
+import { playedByThese } from '@/table/log/playedBy';
 import type { RoundRecord } from '@/table/log/rounds';
 import { memoryLog } from '@/table/storage/storage';
 import { PROTOCOL } from '@/table/wire/version';
@@ -20,7 +21,8 @@ import { PROTOCOL } from '@/table/wire/version';
  * How long a host takes over each move of a game, in milliseconds: from the sealed frame of whoever makes it to the
  * sealed and base64-coded frames of the last guest, the sealed log that the phones keep included. Only the sockets
  * and the disk are missing. `longest` is the longest that the host's own screen waits for its turn meanwhile.
- * Whatever else the machine does only ever adds to a time, so each is the best of `runs`.
+ * Whatever else the machine does only ever adds to a time, so the slowest quarter of the `runs` does not count; the clock
+ * of Hermes counts whole milliseconds, so the others are averaged.
  */
 export async function hostWork(
   game: Game,
@@ -28,10 +30,16 @@ export async function hostWork(
 ): Promise<{ readonly whole: number[]; readonly longest: number[]; readonly locks: number[] }> {
   const runs: (readonly Work[])[] = [];
   for (let run = 0; run < of.runs; run += 1) runs.push(await playOnce(game, of));
-  const best = (of: 'whole' | 'longest') =>
-    (runs[0] ?? []).map((_, at) => Math.min(...runs.map((moves) => moves[at]?.[of] ?? 0)));
-  const whole = best('whole');
-  return { whole, longest: best('longest'), locks: whole.filter((_, at) => runs[0]?.[at]?.isLock === true) };
+  const usual = (of: 'whole' | 'longest') =>
+    (runs[0] ?? []).map((_, at) => quicker(runs.map((moves) => moves[at]?.[of] ?? 0)));
+  const whole = usual('whole');
+  return { whole, longest: usual('longest'), locks: whole.filter((_, at) => runs[0]?.[at]?.isLock === true) };
+}
+
+/** The mean of the quicker three quarters. */
+function quicker(times: readonly number[]): number {
+  const counted = [...times].sort((a, b) => a - b).slice(0, Math.floor((3 * times.length) / 4));
+  return counted.reduce((sum, ms) => sum + ms, 0) / counted.length;
 }
 
 /** Random legal play, of so many moves at most. */
@@ -68,10 +76,11 @@ async function playOnce(game: Game, of: Played): Promise<Work[]> {
     ...roundOf(keys.slice(0, seats)).map((record) => JSON.stringify(record)),
     JSON.stringify({ t: 'start', ...playedByThese(game), seed: start.seed }),
   ]);
+  const checks = lineChecks();
   const later: (() => void)[] = [];
   let thought = 0;
   const host = openHost({
-    store: { read: log.read, append: (line) => log.append(checkedLine(line).slice(17)) },
+    store: { read: log.read, append: (text) => log.append(textOfLine(checks.checked(text))) },
     games: { [game.id]: game },
     clock: {
       now: () => Date.now() + thought,
@@ -160,12 +169,14 @@ function lineTo(key: string) {
   const kept = new Map<string, number>();
   let isPlaying = false;
   let ear: Ear | null = null;
+  const { send, together } = createTogether((text) => {
+    if (!isPlaying) early.push(...messagesIn(text));
+    for (const frame of toGuest(utf8ToBytes(text))) Buffer.from(frame).toString('base64');
+  });
   const channel: Channel = {
     peer: key,
-    send: (text) => {
-      if (!isPlaying) early.push(text);
-      for (const frame of toGuest(utf8ToBytes(text))) Buffer.from(frame).toString('base64');
-    },
+    send,
+    together,
     close: () => undefined,
     listen: (on) => {
       ear = on;

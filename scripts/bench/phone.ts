@@ -5,6 +5,7 @@ import type { Game, GameTypes } from '@/rules/engine';
 import { fetchGame, fetchGames } from '@/rules/shelf';
 
 import { hostWork, within } from './hostWork';
+import { lockWork } from './lockWork';
 
 /** What a phone that is the table has to do, and how long it takes. Prints one line of JSON; runs on Node and on Hermes. */
 const KILOBYTES_2 = 2_048;
@@ -12,6 +13,7 @@ const RUNS = 5;
 const BATCH = 20;
 const SEEDS = [1, 2];
 const WHOLE_GAME = 3_000;
+const LOCKS = 60;
 
 const round = (ms: number) => Math.round(ms * 100) / 100;
 
@@ -51,22 +53,33 @@ function crypto() {
 
 async function moves(game: Game, options: GameTypes['options']) {
   const times: number[] = [];
+  const lockTimes: number[] = [];
   const stretches: number[] = [];
   for (const seed of SEEDS) {
-    const { whole, longest } = await hostWork(game, { seed, options, moves: WHOLE_GAME, runs: RUNS });
+    const { whole, longest, locks } = await hostWork(game, { seed, options, moves: WHOLE_GAME, runs: RUNS });
     times.push(...whole);
+    lockTimes.push(...locks);
     stretches.push(...longest);
   }
-  const mean = round(times.reduce((sum, ms) => sum + ms, 0) / times.length);
-  const [median, p95, max] = [0.5, 0.95, 1].map((of) => within(times, of));
-  return { mean, median, p95, max, longestStretch: within(stretches, 1), moves: times.length };
+  return {
+    ...summed(times),
+    ...(lockTimes.length > 0 && { locks: summed(lockTimes) }),
+    longestStretch: round(within(stretches, 1)),
+    moves: times.length,
+  };
+}
+
+function summed(times: readonly number[]) {
+  const [median, p95, max] = [0.5, 0.95, 1].map((of) => round(within(times, of)));
+  return { mean: round(times.reduce((sum, ms) => sum + ms, 0) / times.length), median, p95, max };
 }
 
 async function main(): Promise<void> {
   const moveToFiveGuestsMs: { [game: string]: unknown } = {};
   for (const game of Object.values(await fetchGames())) moveToFiveGuestsMs[game.id] = await moves(game, {});
   moveToFiveGuestsMs['ryv, full'] = await moves(await fetchGame('ryv'), { mode: 'full' });
-  console.log(JSON.stringify({ ...crypto(), moveToFiveGuestsMs }));
+  const lockMs = summed(await lockWork(LOCKS)).mean;
+  console.log(JSON.stringify({ ...crypto(), lockMs, moveToFiveGuestsMs }));
 }
 
 void main();

@@ -74,11 +74,14 @@ async function build(name, env = {}, more = []) {
 /** The app as guests get it. */
 export const webBuild = () => build('web');
 
-/** The same with the gallery in it: what the gallery shares with the boards would come with every guest's first load. */
-export const galleryBuild = () => build('gallery', { PALAVER_GALLERY: '1' });
+/** A game that a test adds to ours. */
+export const SIXTH = '__tests__/fixtures/sixthGame';
 
-/** The app with the games of a folder besides ours: how a test adds a game. */
-export const buildWithGames = (name, folder) => build(name, { PALAVER_GAMES: folder }, [folder]);
+/**
+ * The same with the gallery and a sixth game in it, which nobody gets: what the gallery shares with the boards would come
+ * with every guest's first load. One build serves both, for each takes a minute.
+ */
+export const galleryBuild = () => build('gallery', { PALAVER_GALLERY: '1', PALAVER_GAMES: SIXTH }, [SIXTH]);
 
 if (isMain(import.meta.url)) {
   setup();

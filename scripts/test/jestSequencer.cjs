@@ -4,8 +4,9 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const LONG = [
   ...['table/faults', 'server/recovery', 'rules/ryv/contract', 'table/canaries'],
   ...['scripts/fuzz', 'rules/podium/contract'],
-  ...['browser/ryvFirstPlay', 'browser/look', 'browser/invest', 'browser/podium', 'browser/ryv'],
-  ...['browser/dystocratic', 'browser/design', 'browser/trust', 'browser/accessible', 'browser/chile'],
+  ...['browser/trust', 'browser/look', 'browser/hostGone', 'browser/ryvFirstPlay', 'browser/dystocratic'],
+  ...['browser/podium', 'browser/ryv', 'browser/sign', 'browser/newcomer', 'browser/design'],
+  ...['browser/ceremony', 'browser/invest', 'browser/chile', 'browser/recovery', 'browser/keyboard'],
   ...[
     'whole/frame',
     'whole/scenes',

@@ -14,6 +14,8 @@ const isWhole = given.includes('--whole');
 const filter = given.filter((argument) => argument !== '--whole');
 /** By itself jest leaves one of two cores idle. */
 const inPairs = ['--maxWorkers=2'];
+/** A browser test waits half of its time for pages. */
+const inThrees = ['--maxWorkers=3'];
 const longest = (isWhole ? 80 : 30) * 60_000;
 
 function node(args, stdout) {
@@ -79,10 +81,9 @@ function troubleOf({ name, code, passed, failed, skipped }) {
 /** For most of its time a build keeps only one core busy, so the tests that need no build run meanwhile. */
 async function usualStages() {
   const built = node(['scripts/build/webBuild.mjs'], 'inherit');
-  // A browser test waits half of its time for pages: the other tests fill it.
   const browser = built.then(({ code }) =>
     code === 0
-      ? jest('browser', 'jest.browser.config.js', ...inPairs)
+      ? jest('browser', 'jest.browser.config.js', ...inThrees)
       : { name: 'browser', code, passed: 0, failed: 1, skipped: 0, seconds: 0 },
   );
   const core = await jest('core', 'jest.config.js', '--selectProjects', 'core', 'sixthGame', ...inPairs);
@@ -97,7 +98,7 @@ process.env.CHROMIUM_PATH = chromium();
 process.env.FIREFOX_PATH = firefox();
 mkdirSync(results, { recursive: true });
 const began = Date.now();
-const stages = isWhole ? [await jest('whole', 'jest.whole.config.js', ...inPairs)] : await usualStages();
+const stages = isWhole ? [await jest('whole', 'jest.whole.config.js', ...inThrees)] : await usualStages();
 const sum = (count) => stages.reduce((total, stage) => total + stage[count], 0);
 const troubles = stages.map(troubleOf).filter(Boolean);
 if (troubles.length === 0 && sum('passed') + sum('failed') === 0)

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { buildWithGames, galleryBuild } from '../build/webBuild.mjs';
+import { galleryBuild, SIXTH } from '../build/webBuild.mjs';
 import browserSetup from './browserSetup.mjs';
-
-const SIXTH = '__tests__/fixtures/sixthGame';
 
 /** In a process of its own: which games a bundle has is known when the bundler is loaded. */
 const hostWithSixthGame = () =>
@@ -11,10 +9,9 @@ const hostWithSixthGame = () =>
     env: { ...process.env, PALAVER_GAMES: SIXTH },
   });
 
-/** The gallery is in no build that anybody gets, so it has one of its own. */
+/** The gallery is in no build that anybody gets, so it has one of its own, and the sixth game with it. */
 export default async function wholeSetup() {
   await browserSetup();
   await galleryBuild();
-  await buildWithGames('sixthGame', SIXTH);
   process.env.SIXTH_HOST_PROGRAM = hostWithSixthGame();
 }

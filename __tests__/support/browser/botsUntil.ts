@@ -31,20 +31,29 @@ export function botsUntil(
 /** More games than any test had to look through. */
 const MOST_SEEDS = 60;
 
-/** The first seed with which bots come to a state like this. A change of their habits makes it another one. */
+/**
+ * The first seed with which bots come to a state like this, and from the first such state right to the next one that is
+ * asked for. A change of their habits makes it another one.
+ */
 export function seedUntil(
   game: Game,
   start: Omit<Start<GameTypes>, 'seed'>,
   isThere: (state: GameTypes['state']) => boolean,
+  isNext?: (state: GameTypes['state']) => boolean,
 ): RandomState {
   for (let number = 1; number <= MOST_SEEDS; number += 1) {
     const seed = seedFrom(number);
+    const seen: GameTypes['state'][] = [];
     try {
-      botsUntil(game, { ...start, seed }, isThere);
-      return seed;
+      botsUntil(game, { ...start, seed }, (state) => {
+        if (seen.length > 0 || isThere(state)) seen.push(state);
+        return seen.length === 2;
+      });
     } catch {
       // Not in this game.
     }
+    const [there, next] = seen;
+    if (there !== undefined && (isNext === undefined || (next !== undefined && isNext(next)))) return seed;
   }
   throw new Error('in no game do the bots come to such a state');
 }

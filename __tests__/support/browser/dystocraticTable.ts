@@ -90,10 +90,12 @@ async function expectTurned(phone: BrowserPhone): Promise<void> {
   if (!isCalm)
     await page
       .waitForFunction(() =>
-        (window as unknown as { started: string[][] }).started.some((ids) => ids.includes('reveal')),
+        (window as unknown as { started: string[][] }).started.some(
+          (ids) => ids.includes('reveal') && ids.includes('card-turning'),
+        ),
       )
       .catch(() => undefined);
-  const turned = await animationsIn(phone, 'reveal');
+  const turned = await animationsIn(phone, 'reveal', 'card-turning');
   expect({ name: phone.name, turns: turned > 0 }).toEqual({ name: phone.name, turns: !isCalm });
 }
 

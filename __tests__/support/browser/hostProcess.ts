@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import type { GameTypes, RandomState } from '@/rules/engine';
 import { fileLog } from '@/server/data/fileLog';
-import { playedByThese, type TableRecord } from '@/table/log/records';
+import { playedByThese } from '@/table/log/playedBy';
+import type { TableRecord } from '@/table/log/records';
 
 import { follow } from '../follow';
 import { GAMES } from '../games';
@@ -131,6 +132,13 @@ export class HostProcess {
   link(): string {
     const found = /http:\/\/(?!localhost|127\.)\S+\/join#\S+/.exec(this.output);
     if (found === null) throw new Error(`no join link at a non-loopback address in: ${this.output}`);
+    return found[0];
+  }
+
+  /** Opens the shared screen, with the host's own rights. */
+  screenLink(): string {
+    const found = /http:\/\/localhost:\d+\/#screen=\S+/.exec(this.output);
+    if (found === null) throw new Error(`no link to the shared screen in: ${this.output}`);
     return found[0];
   }
 

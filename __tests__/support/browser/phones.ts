@@ -47,12 +47,14 @@ function noteAnimations(): void {
   };
 }
 
-/** How many animations have been started in this part of the page since it was loaded. */
-export const animationsIn = ({ page }: BrowserPhone, id: string): Promise<number> =>
+/** How many animations have been started since the page was loaded, within parts that are called so. */
+export const animationsIn = ({ page }: BrowserPhone, ...parts: readonly string[]): Promise<number> =>
   page.evaluate(
-    (part) =>
-      (window as unknown as { started: string[][] }).started.filter((ids) => ids.includes(part)).length,
-    id,
+    (wanted) =>
+      (window as unknown as { started: string[][] }).started.filter((ids) =>
+        wanted.every((part) => ids.includes(part)),
+      ).length,
+    parts,
   );
 
 /** Runs inside the page: puts the card with the table's sign away as it comes, as somebody does who wants to play. */

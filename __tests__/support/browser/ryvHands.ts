@@ -152,13 +152,13 @@ function plainMove(
   const acts = legal.filter(({ type }) => type === 'act');
   const isTired = state.phase === 'action' && (sheet?.acted.length ?? 0) >= ACTIONS;
   const move =
+    // An offer is answered before anything else.
+    all.find((each) => each.type === 'reply' && !each.accept) ??
     legal.find(({ type }) => ONCE.includes(type)) ??
     (isTired ? legal.find(({ type }) => type === 'pass') : undefined) ??
     legal.find(({ type }) => type === 'license') ??
     acts[(state.round + seat) % Math.max(acts.length, 1)] ??
-    legal[0] ??
-    // Whoever is ready may still be offered something.
-    all.find((each) => each.type === 'reply' && !each.accept);
+    legal[0];
   if (move === undefined) throw new Error(`seat ${seat} has no move in ${state.phase}`);
   return move;
 }

@@ -87,7 +87,7 @@ export function compiledForPhones(file) {
   const instructions = new Map();
   let name = '';
   for (const line of run(shippedCompiler(), ['-O', '-w', '-dump-bytecode', file])) {
-    name = /^Function<(.*?)>/.exec(line)?.[1] ?? name;
+    name = /^(?:NC)?Function<(.*?)>/.exec(line)?.[1] ?? name;
     if (!instructions.has(name)) instructions.set(name, []);
     const [, instruction] = /^ {4}(\w+)/.exec(line) ?? [];
     if (instruction !== undefined) instructions.get(name).push(instruction);

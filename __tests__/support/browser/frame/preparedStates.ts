@@ -20,8 +20,12 @@ export type Prepared = {
   readonly game: string;
   /** Whoever is looked at is to act now. */
   readonly acts: boolean;
+  /** Of the moments of one phase and task that differ in nothing but what I may do, the one with the most to do. */
+  readonly isFullest: boolean;
   readonly state: object;
 };
+
+type Moment = Omit<Prepared, 'isFullest'> & { readonly phase: string; readonly moves: number };
 
 type Phased = { readonly phase?: string; readonly task?: { readonly type?: string } | null };
 
@@ -30,29 +34,37 @@ function kindOf(
   game: string,
   view: GameTypes['view'],
   of: { acts: boolean; moves: readonly string[] },
-): string {
-  const { phase = '', task = null } = view as Phased;
-  return [game, phase, task?.type, of.acts ? 'acts' : 'waits', [...new Set(of.moves)].sort().join('+')]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ');
+): { readonly phase: string; readonly name: string; readonly moves: number } {
+  const { phase: called = '', task = null } = view as Phased;
+  const parts = [game, called, task?.type, of.acts ? 'acts' : 'waits'];
+  const phase = parts.filter((part) => part !== undefined && part !== '').join(' ');
+  const moves = [...new Set(of.moves)].sort();
+  return { phase, name: [phase, moves.join('+')].join(' ').trim(), moves: moves.length };
 }
+
+const withFullest = (moments: readonly Moment[]): readonly Prepared[] => {
+  const most = new Map<string, Moment>();
+  for (const moment of moments)
+    if (moment.moves > (most.get(moment.phase)?.moves ?? -1)) most.set(moment.phase, moment);
+  return moments.map((moment) => ({ ...moment, isFullest: most.get(moment.phase) === moment }));
+};
 
 /** Every kind of moment that bots come to in whole games, the latest of each: boards are fuller then. */
 export async function preparedStates(only: readonly string[] = GAME_IDS): Promise<readonly Prepared[]> {
-  const found = new Map<string, Prepared>();
+  const found = new Map<string, Moment>();
   for (const id of only) {
     const game = await fetchGame(id);
     for (const given of FULL[id] ?? [{}])
       for (const seed of SEEDS) collect(game, tableOptions(game, given), seed, found);
   }
-  return [...found.values()];
+  return withFullest([...found.values()]);
 }
 
 function collect(
   game: Game,
   options: ReturnType<typeof tableOptions>,
   seed: number,
-  found: Map<string, Prepared>,
+  found: Map<string, Moment>,
 ): void {
   const seats = game.seats.max;
   const table = tableInfo(game.id, seats, options);
@@ -73,8 +85,8 @@ function collect(
         if (snapshot.ballot?.opening === true) continue;
         const kind = kindOf(game.id, snapshot.view, { acts, moves: snapshot.legal.map(({ type }) => type) });
         const events = told.flatMap(({ to, seen }) => (to === 'all' || to.includes(seat) ? [seen] : []));
-        found.set(kind, {
-          name: kind,
+        found.set(kind.name, {
+          ...kind,
           game: game.id,
           acts,
           state: {
