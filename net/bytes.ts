@@ -1,6 +1,6 @@
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-export { base64urlToBytes, bytesToBase64url } from '@/table/wire/base64url';
+export { base64urlToBytes, bytesToBase64url } from '@/table/wire/bytes/base64url';
 export { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes };
 
 /** Null when the bytes are not UTF-8: a peer may send anything. */

@@ -9,7 +9,7 @@ import { chosenOptions, type Game, type GameTypes } from '@/rules/engine';
 import { type Host, newTable } from '@/table/host/host';
 import { type LogSummary, summaryOf } from '@/table/log/logSummary';
 import { DamagedLog, OtherRules } from '@/table/storage/storage';
-import { newCode, sealTable } from '@/table/log/tableFile';
+import { newCode, sealTable } from '@/table/log/files/tableFile';
 import type { TableInfo } from '@/table/wire/protocol';
 import { newTableId } from '@/table/wire/tableName';
 import { APP_VERSION } from '@/table/wire/version';

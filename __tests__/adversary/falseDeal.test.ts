@@ -1,6 +1,6 @@
 import { auditGame } from '@/table/audit/audit';
-import type { DealFile } from '@/table/log/dealFile';
-import type { GameFile } from '@/table/log/gameFile';
+import type { DealFile } from '@/table/log/files/dealFile';
+import type { GameFile } from '@/table/log/files/gameFile';
 import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/rounds/round';
 
 import { playedAt } from '../support/cheatingHost';

@@ -1,5 +1,5 @@
 import type { Defences } from '@/table/trust/phoneTrust';
-import { type LeavesFrame, packLeaves } from '@/table/wire/leaves';
+import { type LeavesFrame, packLeaves } from '@/table/wire/bytes/leaves';
 
 import { type Phone, seated } from '@/__tests__/support/tableOf';
 import { toyGame } from '@/__tests__/support/toyGame';

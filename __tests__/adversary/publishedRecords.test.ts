@@ -1,6 +1,6 @@
 import { auditGame } from '@/table/audit/audit';
-import type { ChainFile } from '@/table/log/chainFile';
-import type { GameFile } from '@/table/log/gameFile';
+import type { ChainFile } from '@/table/log/files/chainFile';
+import type { GameFile } from '@/table/log/files/gameFile';
 
 import { playedAt } from '../support/cheatingHost';
 import { type Phone, playOn, seated } from '../support/tableOf';

@@ -10,7 +10,7 @@ import { forgetEverything, forgetTable } from '@/state/session/forget';
 import { exportTable, importTable } from '@/state/files/moveTable';
 import { playAlone } from '@/state/session/playAlone';
 import { currentSession } from '@/state/session/tableSession';
-import { sealTable, unsealTable } from '@/table/log/tableFile';
+import { sealTable, unsealTable } from '@/table/log/files/tableFile';
 import { saveFinishedGame, saveGame, finishedGame } from '@/state/store/savedGames';
 
 const mockPush = jest.fn();

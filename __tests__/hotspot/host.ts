@@ -3,8 +3,7 @@ import WebSocket from 'ws';
 
 import { openTableHere } from '@/state/session/connectToTable';
 import { lanListenerAtom, lanAddresses } from '@/state/hosting/lanListener';
-import { invitationTo, inviteLink } from '@/state/session/invite';
-import { seatLink } from '@/state/session/seatLink';
+import { invitationTo, inviteLink, seatLink } from '@/state/session/invite';
 import { currentSession } from '@/state/session/tableSession';
 
 import { obey, playBy, report } from './player';

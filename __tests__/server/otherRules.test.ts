@@ -9,7 +9,7 @@ import { freePort } from '@/scripts/sim/kills/hostProcess';
 import { localApi } from '@/server/localApi';
 import { openTableRegistry, type TableRegistry } from '@/server/tableRegistry';
 import { OtherRules } from '@/table/storage/storage';
-import { unsealTable } from '@/table/log/tableFile';
+import { unsealTable } from '@/table/log/files/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
 import { GAMES } from '../support/games';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { fileOf } from '@/state/designs/file';
 import { openPalaverFile, TOO_BIG } from '@/state/files/openPalaverFile';
-import { newCode, sealTable } from '@/table/log/tableFile';
+import { newCode, sealTable } from '@/table/log/files/tableFile';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { FILES } from '@/table/wire/limits';
 

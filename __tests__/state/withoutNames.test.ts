@@ -1,5 +1,5 @@
 import { withoutNames } from '@/state/files/withoutNames';
-import { readGameFile } from '@/table/log/gameFile';
+import { readGameFile } from '@/table/log/files/gameFile';
 
 import { playOn, seated } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@/rules/engine';
 import type { auditGame } from '@/table/audit/audit';
-import { readGameFile, type GameFile } from '@/table/log/gameFile';
+import { readGameFile, type GameFile } from '@/table/log/files/gameFile';
 import type { FromHost } from '@/table/wire/protocol';
 
 import { type Phone, playOn, seated } from './tableOf';

@@ -1,8 +1,8 @@
 import { lockChoice } from '@/rules/engine';
 import type { Game } from '@/rules/engine/game';
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import type { GameFile } from '@/table/log/gameFile';
-import type { DealFile } from '@/table/log/dealFile';
+import type { GameFile } from '@/table/log/files/gameFile';
+import type { DealFile } from '@/table/log/files/dealFile';
 import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf } from '@/table/rounds/round';
 
 import { playedAt } from '../support/cheatingHost';

@@ -1,4 +1,4 @@
-import { diff, patched } from '@/table/wire/delta';
+import { diff, patched } from '@/table/wire/bytes/delta';
 
 import * as fc from '../support/fastCheck';
 

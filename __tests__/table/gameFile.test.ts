@@ -11,7 +11,7 @@ import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { GAME_IDS } from '@/rules/shelf';
 import { playAgain } from '@/table/audit/audit';
-import { type GameFile, gameFileOf, readGameFile } from '@/table/log/gameFile';
+import { type GameFile, gameFileOf, readGameFile } from '@/table/log/files/gameFile';
 import { pledgeOf, seedOf } from '@/table/rounds/shuffleBefore';
 
 import { GAMES } from '../support/games';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dystocratic } from '@/rules/dystocratic/game';
 import type { Game } from '@/rules/engine';
 import { openTableLog } from '@/table/log/tableLogState';
-import { gameFileOf, readGameFile } from '@/table/log/gameFile';
+import { gameFileOf, readGameFile } from '@/table/log/files/gameFile';
 import { itemsOf } from '@/table/recovery/sealedLog';
 import { DamagedLog, memoryLog, OtherRules } from '@/table/storage/storage';
-import { unsealTable } from '@/table/log/tableFile';
+import { unsealTable } from '@/table/log/files/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
 import { GAMES } from '../support/games';

@@ -1,4 +1,4 @@
-import { packed, unpacked } from '@/table/wire/packed';
+import { packed, unpacked } from '@/table/wire/bytes/packed';
 
 import * as fc from '../support/fastCheck';
 

@@ -1,5 +1,5 @@
 import { createRandom, seedFrom } from '@/rules/engine/random';
-import { newCode, sealTable, unsealTable } from '@/table/log/tableFile';
+import { newCode, sealTable, unsealTable } from '@/table/log/files/tableFile';
 
 const random = createRandom(seedFrom(3));
 const randomBytes = (count: number) => Uint8Array.from({ length: count }, () => random.int(256));

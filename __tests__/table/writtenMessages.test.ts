@@ -1,6 +1,6 @@
 import { isFinal } from '@/table/guest/reconnectingChannel';
-import { patched } from '@/table/wire/delta';
-import { packed, unpacked } from '@/table/wire/packed';
+import { patched } from '@/table/wire/bytes/delta';
+import { packed, unpacked } from '@/table/wire/bytes/packed';
 import { type HostRefusal, type Op, parseFromGuest } from '@/table/wire/protocol';
 
 import { seated, tableOf } from '../support/tableOf';

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { SkipTouch } from '@/components/motion/SkipTouch';
 import { useAnnounce } from '@/components/motion/SpokenResult';
-import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { useAnimationRun } from '@/components/motion/tracks/useAnimationRun';
 import { DURATION } from '@/components/motion/useMotion';
 import { useRoom } from '@/components/motion/useRoom';
 import { useMotionText } from '@/components/motion/useMotionText';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { Moving } from '@/components/motion/Moving';
-import type { Track } from '@/components/motion/track';
+import type { Track } from '@/components/motion/tracks/track';
 import { DURATION } from '@/components/motion/useMotion';
 
-import { useAnimationRun } from './useAnimationRun';
+import { useAnimationRun } from './tracks/useAnimationRun';
 
 const COMES: Track = [
   { at: 0, y: -6, opacity: 0 },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Animated from 'react-native-reanimated';
 
 import type { MovingProps } from './movingProps';
-import { partsOf, poseStyle, restStyle, type Track } from './track';
+import { partsOf, poseStyle, restStyle, type Track } from './tracks/track';
 
 function keyframesOf(track: Track) {
   const parts = partsOf(track);

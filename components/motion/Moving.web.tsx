@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { View } from 'react-native';
 
 import type { MovingProps } from './movingProps';
-import { type Part, partsOf, restStyle, type Track, valueOf } from './track';
+import { type Part, partsOf, restStyle, type Track, valueOf } from './tracks/track';
 
 const CSS: { readonly [P in Exclude<Part, 'opacity'>]: (value: number) => string } = {
   x: (value) => `translateX(${value}px)`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
-import type { Track } from './track';
+import type { Track } from './tracks/track';
 
 export type MovingProps = {
   /** Keep it the same object while it moves: a new one starts again. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { AppState } from 'react-native';
 
-import type { Jolt } from './jolt';
+/** What a phone feels, in g along its three axes, and when, in milliseconds. */
+export type Jolt = { readonly x: number; readonly y: number; readonly z: number; readonly at: number };
 
 export type AccelerometerOf<T> = {
   /** The sensor runs only while it is, and in front. */

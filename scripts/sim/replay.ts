@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 import { fetchGame, isGame } from '@/rules/shelf';
 import { playAgain } from '@/table/audit/audit';
-import { type FileProblem, type GameFile, readGameFile } from '@/table/log/gameFile';
+import { type FileProblem, type GameFile, readGameFile } from '@/table/log/files/gameFile';
 import type { Difference } from '@/table/wire/verdict';
 import { FILES } from '@/table/wire/limits';
 

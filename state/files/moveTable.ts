@@ -11,7 +11,7 @@ import {
   type TableFileProblem,
   unsealTable,
   type WholeTable,
-} from '@/table/log/tableFile';
+} from '@/table/log/files/tableFile';
 import { APP_VERSION } from '@/table/wire/version';
 
 import { adoptTable, hostedHere } from '@/state/session/connectToTable';

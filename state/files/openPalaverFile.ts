@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { openFile } from '@/state/designs/file';
 import type { Opened, Problem } from '@/state/designs/checkDesign';
-import { type GameFile, readGameFile } from '@/table/log/gameFile';
+import { type GameFile, readGameFile } from '@/table/log/files/gameFile';
 import { json } from '@/table/storage/storedValues';
-import { readSealedTable } from '@/table/log/sealedTable';
+import { readSealedTable } from '@/table/log/files/sealedTable';
 import { FILES } from '@/table/wire/limits';
 
 /** Stands for a file that is too long to be read at all. */

@@ -1,4 +1,4 @@
-import type { GameFile } from '@/table/log/gameFile';
+import type { GameFile } from '@/table/log/files/gameFile';
 
 /** For whoever wants to show a game and not who played it. What binds the phones to it has names in it, and goes too. */
 export function withoutNames(text: string): string {

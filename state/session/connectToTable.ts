@@ -15,7 +15,7 @@ import type { Host } from '@/table/host/host';
 import type { KeyPair } from '@/table/wire/keys';
 import { keyFor } from '@/table/storage/storedKeys';
 import { hex } from '@/table/wire/schema';
-import type { WholeTable } from '@/table/log/tableFile';
+import type { WholeTable } from '@/table/log/files/tableFile';
 
 import type { SavedTable } from '@/state/store/schema';
 import { deviceValues, readStored, storedKeys, writeStored } from '@/state/store/values';

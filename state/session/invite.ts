@@ -22,3 +22,9 @@ export function inviteLink({ seatTicket: _mine, ...invitation }: Invitation, add
 
 /** Opens the table this phone is at in the installed app, which is another guest. */
 export const linkForApp = ({ seatTicket: _mine, ...invitation }: Invitation): string => appLink(invitation);
+
+/** The link that brings a seat to another phone. `null` at a table that nobody else can come to. */
+export function seatLink(sitting: TableSession, table: TableInfo, seatTicket: string): string | null {
+  const invitation = invitationTo(sitting, table);
+  return invitation && joinLink({ ...invitation, seatTicket });
+}

@@ -14,7 +14,7 @@ import {
 import type { GivenBefore } from '@/table/rounds/evidenceBefore';
 import type { Dealt } from '@/table/rounds/roundMemory';
 import { digest } from '@/table/log/digest';
-import { type GameFile, readGameFile } from '@/table/log/gameFile';
+import { type GameFile, readGameFile } from '@/table/log/files/gameFile';
 import { pledgeOf, seedOf } from '@/table/rounds/shuffleBefore';
 import { eventsFor, snapshotFor } from '@/table/host/telling/viewUpdates';
 import type { Snapshot } from '@/table/wire/protocol';

@@ -1,6 +1,6 @@
 import { type Ballot, type RandomState, same } from '@/rules/engine';
 
-import type { GameFile } from '@/table/log/gameFile';
+import type { GameFile } from '@/table/log/files/gameFile';
 import { publicBallot } from '@/table/log/logChain';
 import { type Leaf, nextHead, recordHash } from '@/table/trust/chain';
 import type { KnownHeads } from '@/table/trust/keptHeads';

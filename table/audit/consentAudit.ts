@@ -1,6 +1,6 @@
 import type { Seat } from '@/rules/engine';
 
-import type { GameFile } from '@/table/log/gameFile';
+import type { GameFile } from '@/table/log/files/gameFile';
 import { type Proposal, type ProposalRecord, reduceProposal } from '@/table/log/proposal';
 import { isGiven } from './consents';
 

@@ -1,7 +1,7 @@
 import { type KeyedState, same, seedFromKey } from '@/rules/engine';
 
-import type { GameFile } from '@/table/log/gameFile';
-import type { DealFile } from '@/table/log/dealFile';
+import type { GameFile } from '@/table/log/files/gameFile';
+import type { DealFile } from '@/table/log/files/dealFile';
 import type { Hash } from '@/table/trust/hash';
 import { circleOf, nonceOf, pledgeFor, rosterOf, roundOf, seedFor } from '@/table/rounds/round';
 import { checkBegin } from '@/table/rounds/roundChecks';

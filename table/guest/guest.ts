@@ -6,7 +6,7 @@ import { createAuditRunner } from '@/table/audit/runAudit';
 import { every } from '@/table/wire/clock';
 import { ACCEPTED } from '@/table/wire/limits';
 import { evidenceBefore } from '@/table/rounds/evidenceBefore';
-import { patched } from '@/table/wire/delta';
+import { patched } from '@/table/wire/bytes/delta';
 import { createAutomaticActions } from './automaticActions';
 import type { Guest, GuestDeps, GuestState, Pending } from './types';
 import { createLogReplica } from '@/table/recovery/logReplica';

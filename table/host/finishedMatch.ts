@@ -1,7 +1,7 @@
 import type { Result } from '@/rules/engine';
 
 import type { TableLogState } from '@/table/log/tableLogState';
-import { gameFileOf } from '@/table/log/gameFile';
+import { gameFileOf } from '@/table/log/files/gameFile';
 import type { FromHost } from '@/table/wire/protocol';
 import { FRAMES } from '@/table/wire/limits';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { leaves } from '@/table/wire/leaves';
+import { leaves } from '@/table/wire/bytes/leaves';
 import { addresses, hex, seat } from '@/table/wire/schema';
 import { FRAMES } from '@/table/wire/limits';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { KeyValueStore } from '@/table/storage/storage';
 import { keyFor } from '@/table/storage/storedKeys';
 import { type Codec, json, readValue, writeValue } from '@/table/storage/storedValues';
-import { type LeavesFrame, MAX_LEAVES, unpackLeaves } from '@/table/wire/leaves';
+import { type LeavesFrame, MAX_LEAVES, unpackLeaves } from '@/table/wire/bytes/leaves';
 import { hex } from '@/table/wire/schema';
 import { hasBrought } from '@/table/recovery/rememberedMove';
 import type { PublicKey } from '@/table/wire/channel';

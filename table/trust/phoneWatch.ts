@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@/table/storage/storage';
 import type { PublicKey } from '@/table/wire/channel';
 import type { Clock } from '@/table/wire/clock';
 import type { Crypto, KeyPair } from '@/table/wire/keys';
-import type { LeavesFrame } from '@/table/wire/leaves';
+import type { LeavesFrame } from '@/table/wire/bytes/leaves';
 import type { TableInfo } from '@/table/wire/protocol';
 import type { Defences } from './defences';
 import { gateAt, standText } from './gate';

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 import type { Addressed, BallotView, Duty, GameTypes, Legal, Seat } from '@/rules/engine';
 
-import type { Delta } from './delta';
+import type { Delta } from './bytes/delta';
 import { type Device, helloDevice } from './device';
-import { packed, unpacked } from './packed';
+import { packed, unpacked } from './bytes/packed';
 import type { RoundInfo } from '@/table/rounds/round';
 import type { Pictures } from '@/table/trust/sign';
 import { DIFFERENCES, type SeatVerdict } from './verdict';
 import type { Proposal } from '@/table/log/proposal';
 import { type GuidanceInfo, guidanceOps } from './guidance';
-import { leaves } from './leaves';
+import { leaves } from './bytes/leaves';
 import { ACCEPTED, fitsIn } from './limits';
 import { ballot, ballotMove, gameMove } from './moves';
 import { hex, seat } from './schema';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { createShakeDetector } from '@/components/dice/shake/shakeDetector';
-import type { Jolt } from '@/components/motion/jolt';
+import type { Jolt } from '@/components/motion/useAccelerometer';
 import { ShakeToRoll } from '@/components/dice/shake/ShakeToRoll';
 
 type Hear = (force: { x: number; y: number; z: number }) => void;

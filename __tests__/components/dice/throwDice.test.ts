@@ -1,6 +1,6 @@
 import { ringOf, throwDice } from '@/components/dice/throw/throwDice';
 import { placeOf } from '@/components/dice/throw/tray';
-import { lastOf, partsOf, poseStyle, type Track } from '@/components/motion/track';
+import { lastOf, partsOf, poseStyle, type Track } from '@/components/motion/tracks/track';
 
 const tracksOf = (die: ReturnType<typeof throwDice>[number]): readonly Track[] => [
   ...[die.shadow, die.body, die.block, die.mark, die.halo],

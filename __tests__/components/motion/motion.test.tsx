@@ -7,7 +7,7 @@ import { Bag } from '@/components/motion/pieces/Bag';
 import { Coin, flipTracks } from '@/components/motion/pieces/Coin';
 import { Deal } from '@/components/motion/pieces/Deal';
 import { FlipCard } from '@/components/motion/pieces/FlipCard';
-import { lastOf } from '@/components/motion/track';
+import { lastOf } from '@/components/motion/tracks/track';
 import { settingsAtom } from '@/state/store/settings';
 
 const hidden = { includeHiddenElements: true };

@@ -1,5 +1,5 @@
 import { newKeyPair } from '@/net/secure/keys';
-import { type Delta, diff, patched } from '@/table/wire/delta';
+import { type Delta, diff, patched } from '@/table/wire/bytes/delta';
 import type { Channel, PublicKey } from '@/table/wire/channel';
 import type { TableInfo } from '@/table/wire/protocol';
 import { nonceOf, pledgeFor, type RoundInfo } from '@/table/rounds/round';

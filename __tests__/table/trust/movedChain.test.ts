@@ -3,7 +3,7 @@ import { memoryValues } from '@/table/storage/storage';
 import { type Chain, extend, headAt, type Leaf, newChain, recordHash } from '@/table/trust/chain';
 import { ALL_DEFENCES } from '@/table/trust/defences';
 import { createPhoneChain } from '@/table/trust/phoneChain';
-import { type LeavesFrame, packLeaves } from '@/table/wire/leaves';
+import { type LeavesFrame, packLeaves } from '@/table/wire/bytes/leaves';
 
 import { unique } from './rounds';
 

@@ -6,7 +6,7 @@ import { Text } from '@/components/basics/text/Text';
 import { preloadDice } from '@/components/dice/LazyDice';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { Moving } from '@/components/motion/Moving';
-import type { Track } from '@/components/motion/track';
+import type { Track } from '@/components/motion/tracks/track';
 import { useMotion } from '@/components/motion/useMotion';
 import { useMotionText } from '@/components/motion/useMotionText';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';

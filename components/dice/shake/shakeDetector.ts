@@ -1,4 +1,4 @@
-import type { Jolt } from '@/components/motion/jolt';
+import type { Jolt } from '@/components/motion/useAccelerometer';
 
 export type Shaken = 'still' | 'shaking' | 'thrown';
 

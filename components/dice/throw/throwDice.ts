@@ -1,6 +1,6 @@
 import { seededRandom } from '@/components/motion/seededRandom';
-import { thinTrack } from '@/components/motion/thinTrack';
-import type { Moment, Track } from '@/components/motion/track';
+import { thinTrack } from '@/components/motion/tracks/thinTrack';
+import type { Moment, Track } from '@/components/motion/tracks/track';
 import { DURATION } from '@/components/motion/useMotion';
 
 import { dicePaths, type Spot } from './dicePaths';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/basics/text/Text';
 import { Moving } from '@/components/motion/Moving';
-import type { Track } from '@/components/motion/track';
+import type { Track } from '@/components/motion/tracks/track';
 import { useMotion } from '@/components/motion/useMotion';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 

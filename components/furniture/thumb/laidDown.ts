@@ -1,4 +1,4 @@
-import type { Jolt } from '@/components/motion/jolt';
+import type { Jolt } from '@/components/motion/useAccelerometer';
 
 /** In g: so little to the sides is flat, whichever side is up. */
 const FLAT = 0.12;

@@ -3,8 +3,8 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import { View } from 'react-native';
 
 import { Moving } from '@/components/motion/Moving';
-import { delayed, REST, type Track } from '@/components/motion/track';
-import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { delayed, REST, type Track } from '@/components/motion/tracks/track';
+import { useAnimationRun } from '@/components/motion/tracks/useAnimationRun';
 import { DURATION } from '@/components/motion/useMotion';
 
 export type DealProps = {

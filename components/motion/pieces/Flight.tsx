@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 
 import { Moving } from '@/components/motion/Moving';
-import { delayed, type Track } from '@/components/motion/track';
-import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import { delayed, type Track } from '@/components/motion/tracks/track';
+import { useAnimationRun } from '@/components/motion/tracks/useAnimationRun';
 import { DURATION } from '@/components/motion/useMotion';
 
 export type FlightProps = {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Moving } from '@/components/motion/Moving';
-import type { Track } from '@/components/motion/track';
-import { useAnimationRun } from '@/components/motion/useAnimationRun';
+import type { Track } from '@/components/motion/tracks/track';
+import { useAnimationRun } from '@/components/motion/tracks/useAnimationRun';
 import { DURATION } from '@/components/motion/useMotion';
 
 export type FlipCardProps = {

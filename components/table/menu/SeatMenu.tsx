@@ -11,7 +11,7 @@ import { QrCode } from '@/components/codes/QrCode';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useRefusal, useText } from '@/i18n';
 import { isLeadHere } from '@/state/session/lead';
-import { seatLink } from '@/state/session/seatLink';
+import { seatLink } from '@/state/session/invite';
 import type { Ask, AtTable } from '@/state/session/useTable';
 import { settingsAtom } from '@/state/store/settings';
 

@@ -1,6 +1,6 @@
 import { invitationTo } from '@/state/session/invite';
 import { isLeadHere } from '@/state/session/lead';
-import { staysShut } from '@/state/session/staysShut';
+import { staysShut } from '@/state/session/tableTime';
 import type { AtTable, GuestState } from '@/state/session/useTable';
 
 /**

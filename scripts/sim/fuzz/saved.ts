@@ -1,8 +1,8 @@
 import { openTableLog } from '@/table/log/tableLogState';
 import { playAgain } from '@/table/audit/audit';
-import { gameFileOf, readGameFile } from '@/table/log/gameFile';
+import { gameFileOf, readGameFile } from '@/table/log/files/gameFile';
 import { memoryLog } from '@/table/storage/storage';
-import { sealTable, unsealTable } from '@/table/log/tableFile';
+import { sealTable, unsealTable } from '@/table/log/files/tableFile';
 
 import { type Chance, keyPair } from '@/scripts/sim/faults/world/chance';
 import { isPlayed } from './logs';

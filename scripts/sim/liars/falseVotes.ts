@@ -2,7 +2,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 
 import type { Seat } from '@/rules/engine';
 import { ballotHash, type Leaf } from '@/table/trust/chain';
-import { packLeaves } from '@/table/wire/leaves';
+import { packLeaves } from '@/table/wire/bytes/leaves';
 import type { GuestState } from '@/table/guest/types';
 import type { Snapshot } from '@/table/wire/protocol';
 

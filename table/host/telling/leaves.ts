@@ -1,7 +1,7 @@
 import type { TableLogState } from '@/table/log/tableLogState';
 import { seatOf } from '@/table/log/records';
 import type { Channel } from '@/table/wire/channel';
-import { type LeavesFrame, MAX_LEAVES, packLeaves } from '@/table/wire/leaves';
+import { type LeavesFrame, MAX_LEAVES, packLeaves } from '@/table/wire/bytes/leaves';
 
 /**
  * What binds each phone to the log: a leaf for every record, always before what rests on it. Who keeps no chain (a bot,

@@ -10,7 +10,7 @@ import {
 } from '@/rules/engine';
 
 import type { Happened } from '@/table/log/tableLogState';
-import { diff } from '@/table/wire/delta';
+import { diff } from '@/table/wire/bytes/delta';
 import type { FromHost, SeenEvent, Snapshot, TableInfo, You } from '@/table/wire/protocol';
 import { FRAMES } from '@/table/wire/limits';
 

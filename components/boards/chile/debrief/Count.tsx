@@ -10,7 +10,7 @@ import { useFeedback } from '@/components/feedback/useFeedback';
 import { FullScene } from '@/components/furniture/cards/FullScene';
 import { useBoardPlace } from '@/components/motion/boardPlace';
 import { Moving } from '@/components/motion/Moving';
-import type { Track } from '@/components/motion/track';
+import type { Track } from '@/components/motion/tracks/track';
 import { useBeats } from '@/components/motion/useBeats';
 import { DURATION } from '@/components/motion/useMotion';
 import { SPACE, useTheme } from '@/components/theme';

@@ -1,4 +1,4 @@
-import { bytesToBase64url } from '@/table/wire/base64url';
+import { bytesToBase64url } from '@/table/wire/bytes/base64url';
 import type { FromHost } from '@/table/wire/protocol';
 
 import type { Told } from '@/scripts/sim/liars/between';

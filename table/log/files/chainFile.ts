@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { hex } from '@/table/wire/schema';
-import { type LogChain, publicRecord } from './logChain';
-import type { TableRecord } from './records';
+import { type LogChain, publicRecord } from '@/table/log/logChain';
+import type { TableRecord } from '@/table/log/records';
 
 /** More than any match may have, with the rounds before it. */
 const MAX_OTHERS = 5_000;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { nonceOf, pledgeFor, type RoundNumber } from '@/table/rounds/round';
 import { RUNS } from '@/table/wire/device';
 import { hex } from '@/table/wire/schema';
-import type { RoundState } from './rounds';
+import type { RoundState } from '@/table/log/rounds';
 
 const few = z.maxLength(16);
 

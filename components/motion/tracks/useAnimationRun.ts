@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useMotion } from './useMotion';
+import { useMotion } from '@/components/motion/useMotion';
 
 export type AnimationRun = {
   /** True until the run ends, in whatever way. */

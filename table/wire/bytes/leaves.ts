@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Leaf } from '@/table/trust/chain';
 import { base64urlToBytes, bytesToBase64url } from './base64url';
-import { hex } from './schema';
+import { hex } from '@/table/wire/schema';
 
 const HASH = '[\\w-]{43}';
 /** The record; behind a dot the vote after it, with nothing there when no vote is under way. No dot: the vote is as before. */

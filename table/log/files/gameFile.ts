@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import type { Entry, GameTypes, Result } from '@/rules/engine';
 
-import { reduceTable, type TableRecord, type TableState } from './records';
+import { reduceTable, type TableRecord, type TableState } from '@/table/log/records';
 import { pledgeOf, type Pledge, type SeedNumber } from '@/table/rounds/shuffleBefore';
 import { FILES } from '@/table/wire/limits';
 import { chainFile, createChainFile } from './chainFile';
 import { dealFile, dealFileOf } from './dealFile';
-import type { LogChain } from './logChain';
+import type { LogChain } from '@/table/log/logChain';
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
 const seat = z.int().check(z.gte(0), z.lt(16));

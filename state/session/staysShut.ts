@@ -1,7 +1,0 @@
-import type { GuestState } from '@/table/guest/types';
-import { systemClock } from '@/table/wire/clock';
-import { STAYS_SHUT_MS } from '@/table/wire/protocol';
-
-/** The table has waited for openings so long that the host lets it ask itself whether to go on without. */
-export const staysShut = ({ waitingSince }: Pick<GuestState, 'waitingSince'>): boolean =>
-  systemClock.now() - waitingSince >= STAYS_SHUT_MS;
