@@ -74,6 +74,45 @@ test('[W12.6] a host that opens a game again lets bots wait until whoever was th
   expect(went).toEqual([began + 5_000]);
 });
 
+test('[W12.6] a player who needs longer to come back is waited for, as long as one who does not answer', async () => {
+  const { bot, tell, went, pass, clock, guests, pacing, ana, ben, screen } = waitingRoom({
+    isReopened: true,
+  });
+  const began = clock.now();
+  guests.delete(ben);
+  bot();
+  tell(ana);
+  tell(screen);
+  await pass(12_000);
+  expect(went).toEqual([]);
+  guests.set(ben, null);
+  pacing.look();
+  await pass(1_000);
+  expect(went).toEqual([]);
+  tell(ben);
+  await pass(0);
+  expect(went).toEqual([began + 13_000]);
+  guests.delete(ben);
+  bot();
+  tell(ana);
+  tell(screen);
+  await pass(0);
+  expect(went).toHaveLength(2);
+});
+
+test('[W12.6] a player who does not come back holds a game that is opened again 20 s', async () => {
+  const { bot, tell, went, pass, clock, guests, ana, ben, screen } = waitingRoom({ isReopened: true });
+  const began = clock.now();
+  guests.delete(ben);
+  bot();
+  tell(ana);
+  tell(screen);
+  await pass(LIMIT_MS - 1);
+  expect(went).toEqual([]);
+  await pass(1);
+  expect(went).toEqual([began + LIMIT_MS]);
+});
+
 test('[W12.6] of several bots each waits until the step of the one before has been shown', async () => {
   const { bot, tell, went, settle, ana, ben, screen } = waitingRoom();
   bot();

@@ -7,7 +7,7 @@ import type { Clock } from '@/table/wire/clock';
 const PATIENCE_MS = 20_000;
 /** Whoever only looks on is waited for as well, for there may be a room in front of the screen, but not as long. */
 const LOOKER_ON_MS = 10_000;
-/** A host that opens a game again has nobody at its table yet: bots wait until whoever was there has come back. */
+/** A host that opens a game again does not know who looked on before: whoever did can be back by then. */
 const RETURN_MS = 5_000;
 
 /** What a line has said of itself. `isSilent`: it has let the whole time pass, and nobody waits for it. */
@@ -30,7 +30,8 @@ export function createPacing(of: {
   const waiting = new Set<() => Promise<unknown>>();
   let newest: Step = { match: 0, rev: -1 };
   let since = clock.now();
-  const backBy = tableLog.match() === null ? 0 : clock.now() + RETURN_MS;
+  /** When this host opened a game that was under way; `null` otherwise, and when all of its players have been back. */
+  let opened = tableLog.match() === null ? null : clock.now();
   let isGoing = false;
   let cancel = () => undefined as void;
 
@@ -52,12 +53,22 @@ export function createPacing(of: {
     return Math.max(0, left);
   }
 
+  /** Nobody was at a game that is opened again, so its players are waited for, as long as for one who does not answer. */
+  function untilBack(): number {
+    if (opened === null) return 0;
+    const here = new Set([...guests.keys()].map(({ peer }) => peer));
+    const isBack = tableLog.table().seats.every(({ kind, key }) => kind !== 'phone' || here.has(key ?? ''));
+    const left = opened + (isBack ? RETURN_MS : PATIENCE_MS) - clock.now();
+    if (left <= 0) opened = null;
+    return Math.max(0, left);
+  }
+
   function held(): number {
     const match = tableLog.match();
     const now: Step = { match: tableLog.table().match, rev: match?.revision ?? -1 };
     if (now.match !== newest.match || now.rev !== newest.rev) [newest, since] = [now, clock.now()];
     const left = [...guests.keys()].map(heldBy);
-    return match === null ? 0 : Math.max(0, backBy - clock.now(), ...left);
+    return match === null ? 0 : Math.max(untilBack(), ...left);
   }
 
   /** Lets one go on; the next when that one has been told to all, and seen. */
