@@ -42,7 +42,7 @@ async function lockedForOne(defences: Partial<Defences> = {}) {
   const where = { table: 'table', match, ballot, seat: 3 };
   const made = (await voter.lock(where, choice, boxes)) as unknown as {
     commitments: readonly string[];
-    entrusted: { key: string; boxes: readonly { box: string }[] };
+    entrusted: { boxes: readonly { box: string }[] };
   };
   const box = made.entrusted.boxes[0]?.box ?? '';
   const withHers = (shown: Snapshot): Snapshot => ({
@@ -50,10 +50,7 @@ async function lockedForOne(defences: Partial<Defences> = {}) {
     ballot: shown.ballot && {
       ...shown.ballot,
       locks: shown.ballot.locks.map((lock, seat) => (seat === 3 ? made.commitments : lock)),
-      trusts: [
-        ...shown.ballot.trusts,
-        { from: 3, holders: shown.ballot.trusts[0]?.holders ?? [], key: made.entrusted.key, box },
-      ],
+      trusts: [...shown.ballot.trusts, { from: 3, holders: shown.ballot.trusts[0]?.holders ?? [], box }],
       opening: true,
     },
     duties: [{ type: 'open' }],

@@ -37,15 +37,13 @@ export type LockBox = {
 type SeatBox = { readonly to: Seat; readonly box: string };
 
 /** As it comes with a lock. */
-export type Entrusted = {
-  /** The phone that sealed them. */
-  readonly key: string;
-  readonly boxes: readonly (LockBox | SeatBox)[];
-};
+export type Entrusted = OldKey & { readonly boxes: readonly (LockBox | SeatBox)[] };
+
+/** Stands in older logs. Nobody reads it; it is told as it was, or phones would miss it in what they have seen. */
+type OldKey = { readonly key?: string };
 
 /** As the ballot keeps it. */
-export type Kept = {
-  readonly key: string;
+export type Kept = OldKey & {
   readonly boxes: readonly {
     readonly seats: readonly Seat[];
     readonly box: string;
@@ -55,7 +53,7 @@ export type Kept = {
 };
 
 export const keptBoxes = ({ key, boxes }: Entrusted): Kept => ({
-  key,
+  ...(key !== undefined && { key }),
   boxes: boxes.map((one) =>
     'seats' in one
       ? { seats: one.seats, box: one.box, isShare: one.hash !== undefined, hash: one.hash ?? null }
@@ -84,10 +82,9 @@ export type BallotEvent =
   | { readonly type: 'recovered'; readonly seat: Seat; readonly by: readonly Seat[] };
 
 /** Whose shares open the ballot of `from`, one seat for each phone, and the box that is the viewer's. */
-export type Trust = {
+export type Trust = OldKey & {
   readonly from: Seat;
   readonly holders: readonly Seat[];
-  readonly key: string;
   readonly box: string | null;
 };
 
@@ -157,7 +154,7 @@ export const ballotView = (ballot: Ballot | null, viewer: Viewer): BallotView | 
             {
               from,
               holders: shareHolders(entrusted),
-              key: entrusted.key,
+              ...(entrusted.key !== undefined && { key: entrusted.key }),
               box:
                 entrusted.boxes.find(({ seats }) => viewer !== null && seats.includes(viewer))?.box ?? null,
             },
@@ -212,7 +209,8 @@ const MAX_BOXES = 16;
 
 export function isEntrusted(value: unknown, of: { seat: Seat; seats: number }): value is Entrusted {
   const { key, boxes } = (value ?? {}) as Partial<Entrusted>;
-  if (!isCommitment(key) || !Array.isArray(boxes) || boxes.length > MAX_BOXES) return false;
+  if ((key !== undefined && !isCommitment(key)) || !Array.isArray(boxes)) return false;
+  if (boxes.length > MAX_BOXES) return false;
   const isOld = boxes.some((one) => typeof (one as SeatBox | null)?.to === 'number');
   return isOld ? areSeatBoxes(boxes, of) : boxes.length > 0 && boxes.every((one) => isLockBox(one, of));
 }

@@ -4,7 +4,7 @@ import { bytesToUtf8, utf8ToBytes } from '@/net/bytes';
 import { tableCrypto } from '@/net/secure/tableCrypto';
 import { createTogether, messagesIn } from '@/net/secure/together';
 import { frameReader, frameWriter } from '@/net/secure/transportFrames';
-import type { Game, GameTypes } from '@/rules/engine';
+import { type Game, type GameTypes, MIN_HOLDERS } from '@/rules/engine';
 import { tableOptions } from '@/rules/engine/log';
 import { playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
@@ -143,13 +143,18 @@ const roundOf = (devices: readonly string[]): readonly RoundRecord[] => [
 
 type Move = { readonly type: string; readonly commitments?: readonly string[] };
 
-/** A lock as a phone sends it: a box for every other phone, as long as one with a share in it. */
+/** What is sealed beside the share: the nonce, the byte that says whether there is one, and the tag. */
+const SEAL_BYTES = 24 + 1 + 16;
+
+/** A lock as a phone sends it: a box for every other phone, with a share in it where there are two others at least. */
 function withBoxes(move: Move, seat: number, keys: readonly string[]): Move {
-  const box = 'A'.repeat(Math.ceil(((32 * (move.commitments ?? []).length + 18) * 4) / 3));
+  const isShared = keys.length > MIN_HOLDERS;
+  const share = isShared ? 32 * (move.commitments ?? []).length + 1 : 0;
+  const box = 'A'.repeat(Math.ceil(((SEAL_BYTES + share) * 4) / 3));
   const boxes = keys.flatMap((key, at) =>
-    at === seat ? [] : [{ to: key, seats: [at], box, hash: '0e'.repeat(16) }],
+    at === seat ? [] : [{ to: key, seats: [at], box, ...(isShared && { hash: '0e'.repeat(16) }) }],
   );
-  return { ...move, entrusted: { key: keys[seat], boxes } } as Move;
+  return { ...move, entrusted: { boxes } } as Move;
 }
 
 function timed(run: () => void): number {

@@ -113,18 +113,14 @@ export function createVoter({
       const among = { among: boxes.to.length, threshold: boxes.to.length };
       const shares = boxes.isShared ? await shareOut(secret, among) : [];
       const context = lockContext(where, where.seat, lock.commitments);
-      // With and without a share, every box has the same length.
-      const blank = new Uint8Array(secret.length + 1);
       const entrusted = boxes.to.map(({ device: to, seats }, at) => {
         const share = shares[at];
-        const inside = concatBytes(
-          Uint8Array.of(share === undefined ? 0 : 1),
-          share === undefined ? blank : hexToBytes(share),
-        );
+        const inside =
+          share === undefined ? Uint8Array.of(0) : concatBytes(Uint8Array.of(1), hexToBytes(share));
         const box = crypto.seal({ from: own.secretKey, to, context }, inside);
         return { to, seats: [...seats], box, ...(share !== undefined && { hash: shareHash(share) }) };
       });
-      return { ...lock, entrusted: { key: own.publicKey, boxes: entrusted } };
+      return { ...lock, entrusted: { boxes: entrusted } };
     },
 
     /** No vote of the game is to be opened any more: what was chosen in one that was given up is nobody's business. */

@@ -10,9 +10,13 @@ export const bytesOf = (value: unknown): number => utf8ToBytes(JSON.stringify(va
 
 /** Whether a text has at most so many bytes. Most are far shorter, and need not be counted letter by letter. */
 export const fitsIn = (text: string, bytes: number): boolean =>
-  text.length * MOST_BYTES_A_LETTER <= bytes || utf8ToBytes(text).length <= bytes;
+  text.length <= bytes &&
+  (text.length * MOST_BYTES_A_LETTER <= bytes ||
+    !LONGER_THAN_ONE.test(text) ||
+    utf8ToBytes(text).length <= bytes);
 
 const MOST_BYTES_A_LETTER = 3;
+const LONGER_THAN_ONE = /[\u0080-\uffff]/;
 
 /** For the host, before it writes anything down. */
 export const ACCEPTED = {

@@ -12,7 +12,6 @@ export const ballotMove = z.discriminatedUnion('type', [
     commitments: z.array(hex(32)).check(z.maxLength(8)),
     entrusted: z.optional(
       z.strictObject({
-        key: hex(32),
         boxes: z
           .array(
             z.strictObject({

@@ -31,7 +31,7 @@ function atTable({ holders = [1, 2], lent = [], opening = true, held = [1] }: Gi
       ballot: {
         key: 'b2',
         opening,
-        trusts: holders.length === 0 ? [] : [{ from: 0, holders, key: '', box: '' }],
+        trusts: holders.length === 0 ? [] : [{ from: 0, holders, box: '' }],
       },
     },
   };

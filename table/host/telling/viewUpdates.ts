@@ -66,16 +66,31 @@ export function snapshotFor(game: Game, match: Match<GameTypes>, viewer: Viewer)
   };
 }
 
-/** What each viewer may know of one match, built once: before a move is accepted, and when it is told. */
+/** A snapshot in two parts: legal moves are by far the longest list, and most moves of the others change nothing in it. */
+type Built = { readonly snapshot: ReturnType<typeof snapshotFor>; readonly legalText: string };
+
+/**
+ * What each viewer may know of one match, built once: before a move is accepted, and when it is told. Legal moves that
+ * read as they did before are the same list as before, so that nobody looks for a difference.
+ */
 export function createSnapshots() {
   let of: Match<GameTypes> | null = null;
-  let built = new Map<Viewer, ReturnType<typeof snapshotFor>>();
-  return (game: Game, match: Match<GameTypes>, viewer: Viewer): ReturnType<typeof snapshotFor> => {
+  let built = new Map<Viewer, Built>();
+  let before = built;
+  return (game: Game, match: Match<GameTypes>, viewer: Viewer): Built => {
     // Only the latest: a history holds every match that led to it, and would hold all their views.
-    if (of !== match) [of, built] = [match, new Map()];
-    const known = built.get(viewer) ?? snapshotFor(game, match, viewer);
-    built.set(viewer, known);
-    return known;
+    if (of !== match) [of, before, built] = [match, built, new Map<Viewer, Built>()];
+    const known = built.get(viewer);
+    if (known !== undefined) return known;
+    const snapshot = snapshotFor(game, match, viewer);
+    const legalText = JSON.stringify(snapshot.legal);
+    const last = before.get(viewer);
+    const made =
+      last?.legalText === legalText
+        ? { snapshot: { ...snapshot, legal: last.snapshot.legal }, legalText: last.legalText }
+        : { snapshot, legalText };
+    built.set(viewer, made);
+    return made;
   };
 }
 
@@ -110,7 +125,7 @@ export function updateFor(
   viewer: Viewer,
   told: Told | null,
 ): { told: Told; message: FromHost & { t: 'update' } } {
-  const snapshot = { ...of.snapshots(of.game, of.match, viewer), undo: of.undo };
+  const snapshot = { ...of.snapshots(of.game, of.match, viewer).snapshot, undo: of.undo };
   const rev = of.match.revision;
   const known = told?.match === of.number && told.viewer === viewer ? told : null;
   const events = eventsFor(of.happened, viewer, known?.rev ?? -1);

@@ -1,6 +1,6 @@
 import { same } from '@/rules/engine/same';
 
-import { isPlain, type Packed, packed, unpacked } from './packed';
+import { isPlain, type PackedItem, packed, unpacked } from './packed';
 
 /**
  * What changed between two pieces of plain data. A guest gets this instead of the whole view, because a weak
@@ -10,7 +10,7 @@ export type Delta =
   | readonly ['=', unknown]
   | readonly ['{', { readonly [key: string]: Delta }, readonly string[]]
   | readonly ['[', { readonly [at: string]: Delta }]
-  | readonly ['~', number, number, readonly Packed[]];
+  | readonly ['~', number, number, readonly PackedItem[]];
 
 /** `null` when nothing changed. */
 export function diff(from: unknown, to: unknown): Delta | null {
