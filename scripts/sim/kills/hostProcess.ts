@@ -12,6 +12,7 @@ const program = (): string =>
   }));
 
 export type HostRun = {
+  readonly pid: number | undefined;
   /** Resolves when its table can be joined; rejects when it ended instead. */
   readonly ready: Promise<void>;
   readonly ended: Promise<number | null>;
@@ -51,6 +52,7 @@ export function startHost(of: {
   // Whoever wants to see it end does not wait for it to be ready.
   ready.catch(() => undefined);
   return {
+    pid: child.pid,
     ready,
     ended,
     output: () => said,
