@@ -39,8 +39,12 @@ const REST: Omit<GuestState, 'table' | 'you' | 'rev' | 'snapshot' | 'events'> = 
 export function FramePage() {
   const [shown, show] = useState<{ readonly key: number; readonly of: PreparedState } | null>(null);
   useEffect(() => {
-    const hook = { showFrame: (of: PreparedState) => show((last) => ({ key: (last?.key ?? 0) + 1, of })) };
-    Object.assign(globalThis, hook);
+    const hooks = {
+      showFrame: (of: PreparedState) => show((last) => ({ key: (last?.key ?? 0) + 1, of })),
+      /** What comes next at the same table. */
+      goOnInFrame: (of: PreparedState) => show((last) => ({ key: last?.key ?? 0, of })),
+    };
+    Object.assign(globalThis, hooks);
   }, []);
   if (shown === null) return <View testID="frame-page" />;
   const state: GuestState = { ...REST, ...shown.of };

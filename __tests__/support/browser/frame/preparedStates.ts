@@ -13,7 +13,7 @@ const FULL: { readonly [game: string]: readonly { readonly [name: string]: strin
   ryv: [{ mode: 'full' }, { mode: 'first-play' }],
 };
 const SEEDS = [1, 2, 3];
-const MOST_MOVES = 4_000;
+export const MOST_MOVES = 4_000;
 
 export type Prepared = {
   readonly name: string;
@@ -67,7 +67,7 @@ function collect(
   found: Map<string, Moment>,
 ): void {
   const seats = game.seats.max;
-  const table = tableInfo(game.id, seats, options);
+  const table = preparedTable(game.id, seats, options);
   const told: { to: 'all' | readonly Seat[]; seen: SeenEvent }[] = [];
   let rev = 0;
   playOut(game, { seats, options, seed: seedFrom(seed) }, botPlayer(game), {
@@ -102,7 +102,7 @@ function collect(
   });
 }
 
-const tableInfo = (game: string, seats: number, options: object) => ({
+export const preparedTable = (game: string, seats: number, options: object) => ({
   id: 'prepared',
   game,
   stage: 'playing',
