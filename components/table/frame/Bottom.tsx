@@ -39,7 +39,7 @@ export function Bottom({
   const canAct = snapshot.legal.length > 0;
   return (
     <View style={styles.bottom}>
-      <LostBallotActions at={at} />
+      {at.state.scene === null && <LostBallotActions at={at} />}
       {trust.question}
       {pass !== false && !canAct ? (
         <Dock>{pass}</Dock>
