@@ -5,7 +5,6 @@ import { Text } from '@/components/basics/text/Text';
 import { canDo } from '@/components/boards/legal';
 import { useFeedback } from '@/components/feedback/useFeedback';
 import { News } from '@/components/furniture/messages/News';
-import { WaitingFor } from '@/components/furniture/status/WaitingFor';
 import { SPACE, useTheme, WIDE } from '@/components/theme';
 import { useGameText } from '@/i18n';
 import type { Spot } from '@/rules/ryv/kinds';
@@ -50,7 +49,8 @@ function Foreground(props: RyvProps) {
   const aim = aimOf(props);
   const isPlaying = props.scene !== null;
   const [lingers, fold] = useLinger(isPlaying && scene !== null, READ_MS);
-  const isFull = isPlaying || lingers || isPending || view.queue.length > 0;
+  // While a place is asked for, what has happened is a card below the places.
+  const isFull = isPlaying || lingers || isPending || (view.queue.length > 0 && aim.spots === null);
   const told = scene !== null && (
     <View
       key="scene"
@@ -136,12 +136,7 @@ function Discussion(props: RyvProps) {
   const to = me === null ? null : (view.players[me]?.sheet.supports ?? null);
   return (
     <>
-      <View style={styles.head}>
-        {view.options.discussionTimer > 0 && <Clock {...props} key={view.round} />}
-        <WaitingFor
-          seats={names.map((name, seat) => ({ name, done: view.players[seat]?.sheet.ready ?? false }))}
-        />
-      </View>
+      {view.options.discussionTimer > 0 && <Clock {...props} key={view.round} />}
       {to !== null && <Text>{g('board.support.given', { to: names[to] ?? '' })}</Text>}
       <Bubbles {...props} />
       <Agreements {...props} />
@@ -195,7 +190,6 @@ function Country({ children, ...props }: RyvProps & { readonly children: ReactNo
 
 const styles = StyleSheet.create({
   board: { gap: SPACE.small },
-  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   sides: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.small },
   side: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

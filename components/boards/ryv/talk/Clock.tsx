@@ -11,6 +11,8 @@ import { useGameText } from '@/i18n';
 import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
 
 const TICK_MS = 1_000;
+/** Seconds. */
+const SOON = 60;
 /** So often a phone says that the time is over, until the table has heard it. */
 const RING_AGAIN = 3;
 
@@ -38,18 +40,18 @@ export function Clock({ view, legal, me, busy, choose, since }: RyvProps) {
     // Only the moment at which it rings matters, not who asks.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rings]);
+  const isSoon = left < SOON;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <View style={styles.clock} testID="clock">
-      <Text size="small" tone="soft">
-        {g('board.time')}
-      </Text>
-      <Text tone={left < 60 ? 'danger' : 'strong'}>{g('board.time.left', { time })}</Text>
-      {left < 60 && (
-        <View aria-live="polite">
-          <Text size="small">{g('board.time.soon')}</Text>
-        </View>
-      )}
+      <View aria-live="polite">
+        <Text size="small" tone="soft">
+          {g(isSoon ? 'board.time.soon' : 'board.time')}
+        </Text>
+      </View>
+      <View style={styles.left}>
+        <Text tone={isSoon ? 'danger' : 'strong'}>{isSoon ? time : g('board.time.left', { time })}</Text>
+      </View>
       {canDo(legal, 'more-time') && me !== null && (
         <Button
           kind="quiet"
@@ -64,10 +66,10 @@ export function Clock({ view, legal, me, busy, choose, since }: RyvProps) {
 
 const styles = StyleSheet.create({
   clock: {
-    flexShrink: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: SPACE.small,
   },
+  left: { flexGrow: 1 },
 });

@@ -31,6 +31,7 @@ export function Leverage(props: MineProps) {
   const block = canBlock && (
     <Second
       label={g('board.block')}
+      short={g('board.block.short')}
       icon={<Glyph of={icons.block} size={20} color={colors.ink} />}
       busy={busy}
       onPress={() => setBlocking(true)}
@@ -60,15 +61,15 @@ export function Leverage(props: MineProps) {
                   </Text>
                 </View>
               ))}
-              {canDo(legal, 'done') && canBlock && (
-                <Button label={g('move.done')} disabled={busy} onPress={done} />
-              )}
             </View>
           )
         }
         second={
-          use !== undefined && !canBlock && canDo(legal, 'done') ? (
-            <Second label={g('move.done')} busy={busy} onPress={done} />
+          use !== undefined && canDo(legal, 'done') ? (
+            <View style={styles.row}>
+              {block}
+              <Second label={g('move.done')} busy={busy} onPress={done} />
+            </View>
           ) : (
             block
           )
@@ -106,4 +107,5 @@ export function Leverage(props: MineProps) {
 const styles = StyleSheet.create({
   box: { gap: SPACE.small },
   use: { gap: 2 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
 });

@@ -5,7 +5,6 @@ import { Button } from '@/components/basics/input/Button';
 import { Dock } from '@/components/furniture/thumb/Dock';
 import { Pointer, Primary } from '@/components/furniture/thumb/Primary';
 import { Second } from '@/components/furniture/thumb/Second';
-import { Text } from '@/components/basics/text/Text';
 import { canDo, movesOf } from '@/components/boards/legal';
 import { SPACE } from '@/components/theme';
 import { useGameText } from '@/i18n';
@@ -37,15 +36,6 @@ export function Task(props: MineProps) {
   const send = (move: Move) => void choose(move);
   const answers = movesOf(legal, 'answer');
   const plain = PLAIN.filter((type) => canDo(legal, type));
-  const { task } = view;
-  const about =
-    task?.type === 'answer'
-      ? g('task.answer', {
-          from: props.names[task.from] ?? '',
-          price: task.price,
-          card: cardName(g, task.card),
-        })
-      : null;
   const ways: readonly Way[] = [
     ...(canDo(legal, 'keep') ? [{ id: 'keep', label: g('board.keep'), go: () => setSheet('keep') }] : []),
     ...(canDo(legal, 'license')
@@ -73,9 +63,8 @@ export function Task(props: MineProps) {
     <>
       <Dock
         rise={
-          (about !== null || others.length > 0 || refusing !== undefined) && (
+          (others.length > 0 || refusing !== undefined) && (
             <View style={styles.box}>
-              {about !== null && <Text align="center">{about}</Text>}
               {others.map(({ id, label, go }) => (
                 <Button key={id} label={label} disabled={busy} onPress={go} />
               ))}

@@ -137,6 +137,7 @@ export const screenEn = {
   'board.offered-return': 'In return you give: {promise}',
   'board.deal.return': '{promise} In return: {back}',
   'board.block': 'Block someone',
+  'board.block.short': 'Block',
   'board.block.title': 'Whom do you Block?',
   'board.cost.ready': 'You promised Support and have not given it. To end now costs you {power} Power.',
   'board.cost.support': 'You promised your Support to somebody else. This costs you {power} Power.',

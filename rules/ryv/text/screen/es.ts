@@ -138,6 +138,7 @@ export const screenEs: ScreenText = {
   'board.offered-return': 'A cambio das: {promise}',
   'board.deal.return': '{promise} A cambio: {back}',
   'board.block': 'Bloquear a alguien',
+  'board.block.short': 'Bloquear',
   'board.block.title': '¿A quién bloqueas?',
   'board.cost.ready': 'Prometiste tu Apoyo y no lo diste. Terminar ahora te cuesta {power} de Poder.',
   'board.cost.support': 'Prometiste tu Apoyo a otra persona. Esto te cuesta {power} de Poder.',

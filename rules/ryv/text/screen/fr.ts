@@ -138,6 +138,7 @@ export const screenFr: ScreenText = {
   'board.offered-return': 'En échange vous donnez : {promise}',
   'board.deal.return': '{promise} En échange : {back}',
   'board.block': 'Bloquer quelqu’un',
+  'board.block.short': 'Bloquer',
   'board.block.title': 'Qui bloquez-vous ?',
   'board.cost.ready':
     'Vous avez promis votre Soutien sans le donner. Finir maintenant vous coûte {power} Pouvoir.',
