@@ -52,7 +52,7 @@ test('an Event says what it does, and where the markers stand', async () => {
   );
   expect(screen.getByText('Long drought')).toBeTruthy();
   expect(screen.getByText(/^Planet −\d$/)).toBeTruthy();
-  expect(screen.getByText('Planet: 19 → 15.')).toBeTruthy();
+  expect(screen.getByText('19 → 15')).toBeTruthy();
   expect(screen.getByText('now at 16')).toBeTruthy();
   expect(screen.queryByTestId('event-stopped')).toBeNull();
 });

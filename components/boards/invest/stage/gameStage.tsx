@@ -6,6 +6,7 @@ import { invest as icons } from '@/components/boards/invest/art/icons';
 import { palette } from '@/components/boards/invest/art/palette';
 import { happeningNow } from '@/components/boards/invest/disasters/happening';
 import { hazardName } from '@/components/boards/invest/text/cardWords';
+import { winLine } from '@/components/boards/invest/text/lines';
 import type { GameStage, StageProps } from '@/components/boards/types';
 import { Bench } from '@/components/furniture/stage/Bench';
 import { Ground } from '@/components/furniture/stage/Drawing';
@@ -107,6 +108,14 @@ function Counts({ of }: { readonly of: SeatView | undefined }) {
 export const gameStage: GameStage<Invest> = {
   Stage,
   progress: ({ round, rounds }) => [round, rounds],
+  end: ({ view: { result }, names }, { g }) =>
+    result === null
+      ? {}
+      : {
+          said: [g('log.over', { tableTotal: result.tableTotal }), winLine(result.winners, g, names)].join(
+            ' ',
+          ),
+        },
   large: (view, { g }) => [
     ...view.reasons
       .slice(-3)

@@ -24,7 +24,7 @@ const LEAST = 100;
 
 export type StandingProps = { readonly view: GameView; readonly touchable: boolean };
 
-/** What lies beside the board: protections that stand ready and effects still to come, goals with a Plan, Events to come, the pool. */
+/** What lies beside the board: protections that stand ready and effects still to come, goals with a Plan, Events to come. */
 export function Standing({ view, touchable }: StandingProps) {
   const g = useGameText('podium');
   const inks = useInks();
@@ -77,17 +77,11 @@ export function Standing({ view, touchable }: StandingProps) {
           </View>
         </View>
       </Tile>
-      <Tile label={`${g('event.deck', { count: view.events })}, ${g('pool.full')}`} onPress={null}>
+      <Tile label={g('event.deck', { count: view.events })} onPress={null}>
         <View style={styles.goals}>
           <Glyph of={icons.event} size={22} color={inks.accent} />
           <View style={styles.few}>
             <Text size="small">{g('event.deck', { count: view.events })}</Text>
-          </View>
-        </View>
-        <View style={styles.goals}>
-          <Glyph of={icons.fund} size={22} color={inks.accent} />
-          <View style={styles.few}>
-            <Text size="small">{g('pool')}</Text>
           </View>
         </View>
       </Tile>

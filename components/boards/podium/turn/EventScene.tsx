@@ -190,7 +190,7 @@ function Struck({ effect, record, change, isWhole }: StruckProps) {
       ? effect.type === 'lower'
         ? g('event.now', { track: record.tracks[effect.policy] })
         : ''
-      : isWhole && effect.type === 'lower'
+      : effect.type === 'lower'
         ? g('event.change', { from: change.from, to: change.to })
         : g('log.change', { ...change, policy: policyName(g, change.policy) });
   return (
