@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { GAME_IDS } from '@/rules/shelf';
+import { fetchGame, GAME_IDS } from '@/rules/shelf';
 
 import { type FrameLook, openFramePage, showState, wearFrame } from '../support/browser/frame/framePage';
 import { frameFaultsOf } from '../support/browser/frame/measureFrame';
@@ -46,7 +46,11 @@ async function faultsOf(page: Page, states: readonly Prepared[]): Promise<readon
   return wrong;
 }
 
-const looked = new Map<string, { readonly states: number; readonly wrong: readonly string[] }>();
+/** A dispute is about a promise in a player's own words, and bots write none: its screen is looked at in whole games. */
+const UNREACHED: { readonly [game: string]: readonly string[] } = { ryv: ['dispute'] };
+
+type Looked = { readonly phases: ReadonlySet<string>; readonly wrong: readonly string[] };
+const looked = new Map<string, Looked>();
 
 /** One game after another, on two pages at once: each keeps one core busy. */
 async function lookAtAll(): Promise<void> {
@@ -54,7 +58,10 @@ async function lookAtAll(): Promise<void> {
   const lookOn = async (page: Page) => {
     for (let game = left.shift(); game !== undefined; game = left.shift()) {
       const states = await preparedStates([game]);
-      looked.set(game, { states: states.length, wrong: await faultsOf(page, states) });
+      looked.set(game, {
+        phases: new Set(states.map(({ at }) => at)),
+        wrong: await faultsOf(page, states),
+      });
     }
   };
   await Promise.all([await openPage(), await openPage()].map(lookOn));
@@ -64,9 +71,10 @@ beforeAll(lookAtAll, LONG);
 
 test.each(GAME_IDS)(
   '%s: in every phase the board has its room, one action is live, and nothing is cut, covered or too small',
-  (game) => {
-    const { states, wrong } = looked.get(game) ?? { states: 0 };
-    expect(states).toBeGreaterThan(4);
+  async (game) => {
+    const { phases, wrong } = looked.get(game) as Looked;
+    const all = Object.keys((await fetchGame(game)).phases);
+    expect(all.filter((phase) => !phases.has(phase))).toEqual(UNREACHED[game] ?? []);
     expect(wrong).toEqual([]);
   },
 );

@@ -11,6 +11,7 @@ const NAMES = ['Amina', 'Citlali Hernández', 'Jomo', 'María José', 'Wilhelmin
 /** Games as full as they get: all seats, all rules. */
 const FULL: { readonly [game: string]: readonly { readonly [name: string]: string | number }[] } = {
   ryv: [{ mode: 'full' }, { mode: 'first-play' }],
+  podium: [{}, { policies: 'choose' }],
 };
 const SEEDS = [1, 2, 3];
 export const MOST_MOVES = 4_000;
@@ -18,6 +19,8 @@ export const MOST_MOVES = 4_000;
 export type Prepared = {
   readonly name: string;
   readonly game: string;
+  /** The game's phase, as its rules call it. */
+  readonly at: string;
   /** Whoever is looked at is to act now. */
   readonly acts: boolean;
   /** Of the moments of one phase and task that differ in nothing but what I may do, the one with the most to do. */
@@ -88,6 +91,7 @@ function collect(
         found.set(kind.name, {
           ...kind,
           game: game.id,
+          at: match.state.phase,
           acts,
           state: {
             table: isOver ? { ...table, stage: 'over' } : table,

@@ -207,7 +207,7 @@ function Rolls({ rolls, setting, isPlaying, height }: RollsProps) {
           ]}
           aria-hidden={nth >= thrown}
         >
-          <View style={[styles.words, isLarge && { flexBasis: PLACE * scale }]}>
+          <View style={[styles.words, { flexBasis: PLACE * scale }]}>
             <Text size={size} tone="strong" color={isLarge ? onTray : inks.ink}>
               {roll.at === null ? '' : spotName(g, roll.at, setting)}
             </Text>
