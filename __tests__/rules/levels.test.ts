@@ -71,6 +71,23 @@ test('what can be reckoned is not searched for, and what cannot is', () => {
   expect(botPlayer(reckoning(null), 'sharp')(turnOf(game))).toEqual({ type: 'take' });
 });
 
+test('of many moves those are tried that look best at first sight', () => {
+  const game = droppingGame();
+  const sharp = { ...(game.sharp as NonNullable<Game<Toy>['sharp']>), moves: 2 };
+  const rating = (liked: Toy['move']['type']): Game<Toy> => ({
+    ...game,
+    sharp: {
+      ...sharp,
+      *rates(_turn, moves) {
+        yield;
+        return moves.map(({ type }) => (type === liked ? 1 : 0));
+      },
+    },
+  });
+  expect(botPlayer(rating('take'), 'sharp')(turnOf(game))).toEqual({ type: 'take' });
+  expect(botPlayer(rating('drop'), 'sharp')(turnOf(game))).toMatchObject({ type: 'drop' });
+});
+
 test('when the table moves on while it thinks, a sharp bot makes the even bot’s move', () => {
   const game = droppingGame();
   expect(botPlayer(game, 'sharp')(turnOf(game, () => null))).toEqual({ type: 'drop', card: 9 });

@@ -131,6 +131,8 @@ export type Sharp<G extends GameTypes> = {
   reckons?(turn: BotTurn<G>, even: Legal<G>): Thinking<G>;
   /** Which moves are worth a comparison with the one that the even bot would make; all, unless this says so. */
   considers?(turn: BotTurn<G>, even: Legal<G>): readonly Legal<G>[];
+  /** How good each of these moves looks at first sight: the best are tried. Without it chance says which. */
+  rates?(turn: BotTurn<G>, moves: readonly Legal<G>[]): Generator<void, readonly number[]>;
 };
 
 /** `null`: wait and see. Long thinking yields now and then, so that it can be sliced between frames. */

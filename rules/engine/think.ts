@@ -1,4 +1,4 @@
-import type { BotTurn, Game, GameTypes, Legal, Seat, Thinking } from './game';
+import type { BotTurn, Game, GameTypes, Legal, Seat, Sharp, Thinking } from './game';
 import { guessLocks, type Imagined, playImagined } from './imagine';
 import type { Level } from './levels';
 import { legalMoves } from './play';
@@ -39,7 +39,11 @@ function* search<G extends GameTypes>(game: Game<G>, turn: BotTurn<G>, even: Leg
   const reckoned = sharp.reckons === undefined ? null : yield* sharp.reckons(turn, even);
   if (reckoned !== null) return reckoned;
   const listed = sharp.considers?.(turn, even) ?? legal;
-  const others = random.shuffle(listed.filter((move) => !same(move, even)));
+  const others = yield* ranked(
+    sharp,
+    turn,
+    listed.filter((move) => !same(move, even)),
+  );
   const tried = [even, ...others.slice(0, sharp.moves - 1)].map((move) => ({ move, worth: 0 }));
   if (tried.length < 2) return even;
   const own = { seat, locked: turn.locked ?? null, shown: turn.shown ?? [] };
@@ -47,6 +51,7 @@ function* search<G extends GameTypes>(game: Game<G>, turn: BotTurn<G>, even: Leg
     const state = imagine(random);
     // The table has moved on in the meantime.
     if (state === null) return even;
+    yield;
     const seed = seedFrom(random.int(SEEDS));
     const from = yield* guessLocks(game, state, own, createRandom(seed));
     for (const each of tried) {
@@ -66,6 +71,20 @@ function* search<G extends GameTypes>(game: Game<G>, turn: BotTurn<G>, even: Leg
 }
 
 const SEEDS = 2 ** 31;
+
+/** Which moves are tried first. */
+function* ranked<G extends GameTypes>(
+  sharp: Sharp<G>,
+  turn: BotTurn<G>,
+  moves: readonly Legal<G>[],
+): Generator<void, readonly Legal<G>[]> {
+  if (sharp.rates === undefined || moves.length === 0) return turn.random.shuffle(moves);
+  const ratings = yield* sharp.rates(turn, moves);
+  return moves
+    .map((move, at) => ({ move, rating: ratings[at] ?? 0 }))
+    .sort((one, other) => other.rating - one.rating)
+    .map(({ move }) => move);
+}
 
 function* playOn<G extends GameTypes>(
   game: Game<G>,
@@ -96,7 +115,10 @@ function* nextMove<G extends GameTypes>(
     // Nobody who is not at the table has a legal move.
     const legal = legalMoves(game, state, seat);
     if (legal.length === 0) continue;
-    const move = yield* game.bot({ seat, view: game.view(state, seat), legal, shown: null, random });
+    yield;
+    const view = game.view(state, seat);
+    yield;
+    const move = yield* game.bot({ seat, view, legal, shown: null, random });
     if (move !== null) return { seat, move };
   }
   return null;

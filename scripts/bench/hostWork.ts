@@ -46,12 +46,6 @@ function quicker(times: readonly number[]): number {
 type Played = { readonly seed: number; readonly moves: number; readonly options?: GameTypes['options'] };
 type Work = { readonly whole: number; readonly longest: number; readonly isLock: boolean };
 
-/** The part of `times` below which `of` of them lie. */
-export function within(times: readonly number[], of: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? 0;
-}
-
 const GUESTS = 5;
 /** Turns of the queue of promises until the key of the sealed log is shared out. */
 const SHARING_OUT = 50;

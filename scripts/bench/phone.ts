@@ -4,7 +4,8 @@ import { frameReader, frameWriter } from '@/net/secure/transportFrames';
 import type { Game, GameTypes } from '@/rules/engine';
 import { fetchGame, fetchGames } from '@/rules/shelf';
 
-import { hostWork, within } from './hostWork';
+import { hostWork } from './hostWork';
+import { within } from './within';
 import { lockWork } from './lockWork';
 
 /** What a phone that is the table has to do, and how long it takes. Prints one line of JSON; runs on Node and on Hermes. */

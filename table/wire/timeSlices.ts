@@ -1,7 +1,10 @@
 import type { Clock } from './clock';
 
-/** A frame at 60 Hz has 16 ms; the screen keeps more than half of it whatever a bot is thinking. */
-const THINK_MS = 6;
+/**
+ * A frame at 60 Hz has 16 ms; the screen keeps more than half of it whatever a bot is thinking. No step of a bot takes
+ * longer than these either (`scripts/bench/botThinking.ts`), so that no slice lasts longer than 8.
+ */
+const THINK_MS = 4;
 /** A slice of telling guests ends only after a whole guest, so its limit is lower. */
 const TELL_MS = 4;
 
@@ -18,7 +21,7 @@ function createSlices(clock: Clock, sliceMs: number, step: () => 'more' | 'done'
   return { run, later, stop: () => cancel() };
 }
 
-/** Runs a bot's thinking in slices between frames. The bot's share is to yield at least every millisecond or two. */
+/** Runs a bot's thinking in slices between frames. The bot's share is to yield often. */
 export function think<T>(thinking: Generator<void, T>, clock: Clock, done: (result: T) => void): () => void {
   const slices = createSlices(clock, THINK_MS, () => {
     const step = thinking.next();

@@ -138,10 +138,31 @@ function advertisable(guess: Guess, type: 'positive' | 'negative'): readonly Reg
   });
 }
 
-export function ideasFor(guess: Guess, action: ActionId): readonly Idea[] {
+/** How many things are weighed before others have their turn. */
+export const AT_ONCE = 4;
+
+export function* ideasFor(guess: Guess, action: ActionId): Generator<void, readonly Idea[]> {
   if (action === 'draw') return [drawIdea(guess)];
   const now = worth(guess);
   if (action !== 'shift') return regional(guess, action, now);
-  const shifts = [...swaps(guess, guess.me), ...changes(guess, guess.me)];
-  return shifts.map((move) => idea(guess, move, { now, chance: 1 }));
+  const ideas: Idea[] = [];
+  for (const move of [...swaps(guess, guess.me), ...changes(guess, guess.me)]) {
+    ideas.push(idea(guess, move, { now, chance: 1 }));
+    if (ideas.length % AT_ONCE === 0) yield;
+  }
+  return ideas;
+}
+
+/** What the best Takeover brings. */
+export const gainOfTakeover = (guess: Guess): number =>
+  Math.max(0, ...regional(guess, 'takeover', worth(guess)).map(({ gain }) => gain));
+
+/** `best`, with a rest after every few items. */
+export function* bestInTime<T>(items: readonly T[], score: (item: T) => number): Generator<void, T | null> {
+  const scored: { item: T; reached: number }[] = [];
+  for (const item of items) {
+    scored.push({ item, reached: score(item) });
+    if (scored.length % AT_ONCE === 0) yield;
+  }
+  return best(scored, ({ reached }) => reached)?.item ?? null;
 }

@@ -1,7 +1,8 @@
+import type { Random } from '../../engine/random';
 import { otherSide } from '../country';
 import type { ActionId, Move } from '../types';
 import type { Guess } from './guess';
-import { best, ideasFor, imagine } from './ideas';
+import { AT_ONCE, best, bestInTime, gainOfTakeover, imagine } from './ideas';
 import { worth } from './worth';
 
 /** What shows new cards comes before what uses them. */
@@ -17,15 +18,23 @@ const RISKY = ['takeover', 'buy', 'negative'] as const satisfies readonly AtRisk
 /** In votes: less is not worth a hurry. */
 const HURRY = 0.4;
 
+/** In votes: of moves that seem equal it does not always take the northernmost. */
+const WHIM = 0.1;
+
 type Rated = { readonly move: Move; readonly gain: number };
 
 /** First what would be lost by waiting, then what shows cards, then what is worth most. */
-export function* playInOrder(guess: Guess, moves: readonly Move[]): Generator<void, Move | null> {
+export function* playInOrder(
+  guess: Guess,
+  moves: readonly Move[],
+  random: Random,
+): Generator<void, Move | null> {
   const now = worth(guess);
   const rated: Rated[] = [];
   for (const move of moves) {
-    rated.push({ move, gain: worth(imagine(guess, move)) - now });
-    if (rated.length % 8 === 0) yield;
+    const whim = (WHIM * random.int(100)) / 100;
+    rated.push({ move, gain: worth(imagine(guess, move)) - now + whim });
+    if (rated.length % AT_ONCE === 0) yield;
   }
   const of = (type: Move['type']) =>
     rated.filter(({ move }) => move.type === type).sort((a, b) => b.gain - a.gain);
@@ -39,7 +48,8 @@ export function* playInOrder(guess: Guess, moves: readonly Move[]): Generator<vo
     if (early !== undefined) return early.move;
   }
   yield;
-  return best(rated, ({ move, gain }) => gain + opensTakeover(guess, move))?.move ?? null;
+  const top = yield* bestInTime(rated, ({ move, gain }) => gain + opensTakeover(guess, move));
+  return top?.move ?? null;
 }
 
 /** What the best of these moves has before the next best, if the other campaign can still spoil it. */
@@ -53,5 +63,5 @@ function lostByWaiting(guess: Guess, type: AtRisk, [top, second]: readonly Rated
 function opensTakeover(guess: Guess, move: Move): number {
   if (move.type !== 'positive' && move.type !== 'negative') return 0;
   if (!guess.campaigns[guess.me].left.includes('takeover')) return 0;
-  return Math.max(0, ...ideasFor(imagine(guess, move), 'takeover').map(({ gain }) => gain));
+  return gainOfTakeover(imagine(guess, move));
 }

@@ -11,9 +11,9 @@ const WHIM = 0.15;
 
 type Step = { readonly action: ActionId; readonly then: Guess; readonly gain: number };
 
-function bestStep(guess: Guess, action: ActionId): Step | null {
+function* bestStep(guess: Guess, action: ActionId): Generator<void, Step | null> {
   let found: Step | null = null;
-  for (const { then, gain } of ideasFor(guess, action))
+  for (const { then, gain } of yield* ideasFor(guess, action))
     if (gain > (found?.gain ?? 0)) found = { action, then, gain };
   return found;
 }
@@ -32,7 +32,7 @@ export function* planDay(guess: Guess, funds: number, random: Random): Generator
     for (const action of ACTION_IDS) {
       if (chosen.includes(action) || COST[action] > left) continue;
       const before = weighed.get(action);
-      const step = before === undefined ? bestStep(now, action) : before;
+      const step = before === undefined ? yield* bestStep(now, action) : before;
       if (WEIGHED_ONCE.includes(action)) weighed.set(action, step);
       const value = ((step?.gain ?? 0) / COST[action]) * (1 + (WHIM * random.int(100)) / 100);
       if (step !== null && value > least && value > (next?.value ?? 0)) next = { step, value };
@@ -42,6 +42,6 @@ export function* planDay(guess: Guess, funds: number, random: Random): Generator
     chosen.push(next.step.action);
     left -= COST[next.step.action];
     const { action, then } = next.step;
-    now = weighed.has(action) && chosen.length > 1 ? (bestStep(now, action)?.then ?? now) : then;
+    now = weighed.has(action) && chosen.length > 1 ? ((yield* bestStep(now, action))?.then ?? now) : then;
   }
 }

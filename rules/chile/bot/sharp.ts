@@ -1,10 +1,10 @@
-import type { Game, LockChoice } from '../../engine/game';
+import type { Game, Legal, LockChoice } from '../../engine/game';
 import { ACTION_IDS, ACTIONS, idsOf } from '../content';
 import { sideOf } from '../country';
-import type { ActionId, Chile, Move } from '../types';
+import type { Chile } from '../types';
 import { view } from '../view';
 import { guessFrom } from './guess';
-import { afterReplacing, ideasFor, imagine } from './ideas';
+import { AT_ONCE, afterReplacing, ideasFor, imagine } from './ideas';
 import { worth } from './worth';
 
 /** Votes ahead that make a win three times as likely as a defeat: few at the end, more while there are Days to come. */
@@ -19,31 +19,33 @@ export const sharp: NonNullable<Game<Chile>['sharp']> = {
     const guess = guessFrom(view(state, seat), sideOf(state, seat));
     return 1 / (1 + Math.exp(-worth(guess) / (SURE.last + SURE.perDay * guess.daysLeft)));
   },
-  considers: ({ view: seen, legal }, even) => {
+  considers: ({ view: seen, legal }) => (seen.phase === 'issues' || seen.phase === 'fundraise' ? [] : legal),
+  *rates({ view: seen }, moves) {
     const { me } = seen;
-    if (me === null || seen.phase === 'issues' || seen.phase === 'fundraise') return [];
+    if (me === null) return [];
     const guess = guessFrom(seen, me);
-    if (even.type !== 'lock') {
-      const moves = legal.filter((move): move is Move => move.type !== 'lock');
-      return topOf(moves, (move) =>
-        move.type === 'replace' && seen.task?.type === 'draw'
-          ? worth(afterReplacing(guess, move.issue, seen.task.issue))
-          : worth(imagine(guess, move)),
-      );
+    const gains = new Map<string, number>();
+    if (moves.some(({ type }) => type === 'lock'))
+      for (const action of ACTION_IDS) {
+        yield;
+        const ideas = yield* ideasFor(guess, action);
+        gains.set(action, Math.max(0, ...ideas.map(({ gain }) => gain)));
+      }
+    const rate = (move: Legal<Chile>): number => {
+      if (move.type === 'lock')
+        return idsOf(ACTIONS, (move as LockChoice).choice['actions'] ?? '').reduce(
+          (sum, action) => sum + (gains.get(action) ?? 0),
+          0,
+        );
+      return move.type === 'replace' && seen.task?.type === 'draw'
+        ? worth(afterReplacing(guess, move.issue, seen.task.issue))
+        : worth(imagine(guess, move));
+    };
+    const ratings: number[] = [];
+    for (const [at, move] of moves.entries()) {
+      if (at % AT_ONCE === 0) yield;
+      ratings.push(rate(move));
     }
-    const gains = new Map<ActionId, number>(
-      ACTION_IDS.map((action) => [action, Math.max(0, ...ideasFor(guess, action).map(({ gain }) => gain))]),
-    );
-    const plans = legal.filter((move): move is LockChoice => move.type === 'lock');
-    return topOf(plans, ({ choice }) =>
-      idsOf(ACTIONS, choice['actions'] ?? '').reduce((sum, action) => sum + (gains.get(action) ?? 0), 0),
-    );
+    return ratings;
   },
 };
-
-const topOf = <T>(items: readonly T[], score: (item: T) => number): readonly T[] =>
-  items
-    .map((item) => ({ item, reached: score(item) }))
-    .sort((one, other) => other.reached - one.reached)
-    .slice(0, sharp.moves)
-    .map(({ item }) => item);

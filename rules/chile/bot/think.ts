@@ -3,7 +3,7 @@ import type { Random } from '../../engine/random';
 import { ACTIONS, ISSUE_IDS, ISSUES, KEPT_ISSUES, lettersOf, REGION } from '../content';
 import type { Chile, Issue, Move, View } from '../types';
 import { type Guess, guessFrom } from './guess';
-import { afterReplacing, best, imagine } from './ideas';
+import { afterReplacing, bestInTime, imagine } from './ideas';
 import { playInOrder } from './order';
 import { planDay } from './plan';
 import { worth } from './worth';
@@ -27,8 +27,8 @@ export function* think(turn: BotTurn<Chile>): Thinking<Chile> {
   }
   const moves = legal.filter((move): move is Move => move.type !== 'lock');
   return view.task === null && view.phase === 'play'
-    ? yield* playInOrder(guess, moves)
-    : best(moves, (move) => prospect(guess, view, move));
+    ? yield* playInOrder(guess, moves, random)
+    : yield* bestInTime(moves, (move) => prospect(guess, view, move));
 }
 
 /** Issues that are popular where one can see it, not those that are unpopular. */

@@ -10,16 +10,15 @@ export const sharp: NonNullable<Game<Invest>['sharp']> = {
   moves: 3,
   depth: 24,
   worth: outlook,
-  considers: (turn) => {
-    // Keys, first cards and the disaster's own steps are luck: no thinking makes them better.
-    const isChoice = turn.view.phase === 'turn' || turn.view.phase === 'losses';
-    const moves = turn.legal.filter((move): move is Move => move.type !== 'lock');
-    if (!isChoice || moves.length < 2) return [];
+  // Keys, first cards and the disaster's own steps are luck: no thinking makes them better.
+  considers: ({ view, legal }) => (view.phase === 'turn' || view.phase === 'losses' ? legal : []),
+  *rates(turn, moves) {
     const reading = read(turn, { protects: true });
-    return moves
-      .map((move) => ({ move, worth: rate(reading, move) }))
-      .sort((one, other) => other.worth - one.worth)
-      .slice(0, sharp.moves)
-      .map(({ move }) => move);
+    const ratings: number[] = [];
+    for (const move of moves) {
+      yield;
+      ratings.push(rate(reading, move as Move));
+    }
+    return ratings;
   },
 };

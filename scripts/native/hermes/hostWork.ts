@@ -1,6 +1,7 @@
 import { fetchGames } from '@/rules/shelf';
 
-import { hostWork, within } from '@/scripts/bench/hostWork';
+import { hostWork } from '@/scripts/bench/hostWork';
+import { within } from '@/scripts/bench/within';
 
 /** How long a host on this engine takes over a move, for each game. One line, and only when all is done. */
 async function main(): Promise<void> {

@@ -7,6 +7,11 @@ const { bundleForHermes, compiledForPhones, runOnHermes, runOnNode, transformedF
 /** One picture on the screen: a host that takes longer over a move makes its own player wait. */
 const FRAME_MS = 16;
 
+/** How long bots may take over a decision, 95 of 100 times; people take longer. */
+const THOUGHT_MS = { even: 300, sharp: 1500 };
+/** Tables let bots think for 4 ms at a time (`table/wire/timeSlices.ts`) and to the end of a step, 8 ms at most. */
+const STEP_MS = 4;
+
 let passed = 0;
 let failed = 0;
 function tell(isGood, line, but = '') {
@@ -39,6 +44,18 @@ async function time() {
     );
 }
 
+/** What bots think takes so long that it is told step by step, without what the machine did beside it. */
+async function think() {
+  const [line] = runOnHermes(await bundleForHermes('scripts/bench/botThinking.ts', 'bots'));
+  for (const { game, ...levels } of JSON.parse(line))
+    for (const [level, { decisions, median, p95, longestStep }] of Object.entries(levels))
+      tell(
+        decisions > 0 && p95 <= THOUGHT_MS[level] && longestStep <= STEP_MS,
+        `${game}, ${decisions} decisions of ${level} bots: half within ${median} ms, 95 of 100 within ${p95} ms, no step over ${longestStep} ms`,
+        `; 95 of 100 must be within ${THOUGHT_MS[level]} ms, each step within ${STEP_MS} ms`,
+      );
+}
+
 /**
  * By the compiler that comes with this React Native: all that is compared above, and the cipher, in whose inner function a
  * call for every rotation would be left as it is published.
@@ -66,5 +83,6 @@ function compile(file) {
 
 compile(await compare());
 await time();
+await think();
 console.log(`hermes: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 1 ? 0 : 1;
