@@ -12,7 +12,7 @@ const OPTIONS = {
 /** What the shelf and the lobby need, without the rules. */
 export const facts = {
   id: 'chile',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 2 },
   options: OPTIONS,
   minutes: 45,
