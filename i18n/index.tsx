@@ -70,6 +70,12 @@ export function useLid(game: string): Translate<keyof Lid> {
   return useMemo(() => translator(language.id, texts.lids[game] ?? {}), [game, language, texts]);
 }
 
+/** What each game is called, where one page says it of several. */
+export function useGameNames(): (game: string) => string {
+  const { texts } = useContext(SpokenContext);
+  return (game) => texts.lids[game]?.name ?? '';
+}
+
 /** The words of one game, once they are here. For a game known only by its id the keys cannot be checked. */
 export function useGameText<I extends GameId>(game: I): Translate<keyof GameTexts[I] & string>;
 export function useGameText(game: string): Translate<string>;

@@ -8,6 +8,7 @@ import type { Host } from '@/table/host/host';
 
 import { isLoopback } from './addresses';
 import { isKey } from './data/screenKey';
+import type { SessionName } from './data/sessionName';
 import { troubleOf } from './data/trouble';
 import type { ClosedTable, TableRegistry } from './tableRegistry';
 
@@ -41,6 +42,7 @@ function made(open: () => Host | null, describe: (host: Host) => object): Answer
  */
 export function localApi(of: {
   house: TableRegistry;
+  session: SessionName;
   /** Who shows this is the screen of whoever started the host. */
   key: string;
   addresses: () => readonly string[];
@@ -86,6 +88,7 @@ export function localApi(of: {
         closed: house.closed().map(describeClosed),
         troubled: house.troubled().map(({ id, trouble }) => ({ id, trouble })),
         games: Object.keys(SHELF),
+        session: of.session.now(),
         recovery: describeRecovery(),
       }),
     '/local/new': (query) => {
@@ -97,6 +100,8 @@ export function localApi(of: {
       const file = house.exportClosed(query.get('table') ?? '');
       return file === null ? NOT_FOUND : json(file);
     },
+    '/local/name': (query) => (of.session.set(query.get('name') ?? '') ? json({}) : NOT_FOUND),
+    '/local/close': (query) => (house.remove(query.get('table') ?? '') ? json({}) : NOT_FOUND),
     '/local/recovery': () => {
       of.offerRecovery();
       return json(describeRecovery());

@@ -19,6 +19,7 @@ import type { PublicKey } from '@/table/wire/channel';
 
 import { ownAddresses } from './addresses';
 import { screenKey } from './data/screenKey';
+import { sessionName } from './data/sessionName';
 import { localApi } from './localApi';
 import { type TableRegistry, openTableRegistry } from './tableRegistry';
 import { readSite } from './site';
@@ -104,6 +105,7 @@ export async function serve(of: {
   const app = appDesk(() => of.app ?? null);
   const answer = localApi({
     house,
+    session: sessionName(of.data),
     key,
     addresses,
     port: () => port,

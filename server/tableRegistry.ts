@@ -50,6 +50,8 @@ export type TableRegistry = {
   create(game: string, bots: number): Host;
   /** Goes on with a table that lost its host. Throws when it is here already or cannot be played. */
   carryOn(recovered: Recovered): Host;
+  /** Ends a table for good: nothing of it stays on this machine. `false`: there is no such table here. */
+  remove(id: string): boolean;
   /** For a phone that can reach this machine at `address`. */
   linkTo(host: Host, address: string): string;
   close(): void;
@@ -232,6 +234,12 @@ export function openTableRegistry(of: {
         if (isHere) disk.renameSync(aside, file);
         throw error;
       }
+    },
+    remove: (id) => {
+      if (!open.has(id)) return false;
+      closeOne(id);
+      removeTable(of.data, id, disk);
+      return true;
     },
     linkTo: (host, address) => linkAt(host)(address),
     troubled: () => [...troubled.values()],

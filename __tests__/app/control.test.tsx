@@ -77,6 +77,7 @@ jest.mock('@/state/hosting/localHostApi', () => ({
     Promise.resolve({
       tables: [...mockHosts.values()].map(mockLocal),
       games: ['chile'],
+      session: '',
       closed: [],
       troubled: [],
       recovery: null,
@@ -142,6 +143,14 @@ test(
     const tile = async (id: string) => within(await screen.findByTestId(`tile-${id}`));
     const tiles = [await tile('abcdef00'), await tile('abcdef01')] as const;
     const second = mockHosts.get('abcdef01') as Host;
+    // How one table plays is taken for all that wait with this game.
+    fireEvent.press(tiles[0].getByRole('button', { name: 'How we play' }));
+    fireEvent.press(await screen.findByRole('radio', { name: '7 Days' }));
+    await waitFor(() => expect(first.info().options['days']).toBe(7));
+    fireEvent.press(await screen.findByRole('button', { name: 'Play all 2 tables of this game like this' }));
+    await screen.findByText('All tables of this game that wait play like this.');
+    await waitFor(() => expect(second.info().options).toEqual(first.info().options));
+    fireEvent.press(screen.getAllByRole('button', { name: 'Close' }).at(-1) as never);
     // What is opened here is led from here.
     await waitFor(() => expect(second.info().guidance?.isLed).toBe(true));
     expect(first.info().guidance).toBeUndefined();

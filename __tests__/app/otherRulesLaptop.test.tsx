@@ -44,6 +44,7 @@ describe("on the laptop's screen", () => {
       closed: tables,
       troubled: [],
       games: [],
+      session: '',
       recovery: null,
     });
     const onTable = jest.fn();

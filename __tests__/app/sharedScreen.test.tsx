@@ -16,7 +16,14 @@ const table = {
   link: 'link',
   steward: 'secret',
 } as const;
-const oneTable = { tables: [table], games: ['dystocratic'], closed: [], troubled: [], recovery: null };
+const oneTable = {
+  tables: [table],
+  games: ['dystocratic'],
+  session: '',
+  closed: [],
+  troubled: [],
+  recovery: null,
+};
 const nothing = () => undefined;
 
 describe('the list of tables', () => {
@@ -59,6 +66,7 @@ describe('the list of tables', () => {
     jest.mocked(localTables).mockResolvedValue({
       tables: [over('aaaa1', [10, 12, 7]), over('bbbb2', [20, 5, 20]), table],
       games: [],
+      session: '',
       closed: [],
       troubled: [],
       recovery: null,
@@ -83,7 +91,14 @@ describe('the list of tables', () => {
     const over = { ...table, id: 'over', stage: 'over', result: { names: ['Amina'], scores: [9] } } as const;
     jest
       .mocked(localTables)
-      .mockResolvedValue({ tables: [over, table], games: [], closed: [], troubled: [], recovery: null });
+      .mockResolvedValue({
+        tables: [over, table],
+        games: [],
+        session: '',
+        closed: [],
+        troubled: [],
+        recovery: null,
+      });
     render(
       <TableChooser
         opensOnly={false}

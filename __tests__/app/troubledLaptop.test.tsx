@@ -11,7 +11,7 @@ function show(troubles: readonly Trouble[], language = 'en') {
   const troubled = troubles.map((trouble, at) => ({ id: `${at}bcd1234`, trouble }));
   jest
     .mocked(localTables)
-    .mockResolvedValue({ tables: [], closed: [], troubled, games: ['podium'], recovery: null });
+    .mockResolvedValue({ tables: [], closed: [], troubled, games: ['podium'], session: '', recovery: null });
   const onTable = jest.fn();
   const nothing = () => undefined;
   render(

@@ -5,11 +5,13 @@ import { type BrowserPhone, expectNoErrors, newPhone, sitDown, touch } from '../
 const LONG = 300_000;
 const at = hostAndBrowser('--game', 'chile');
 
-/** The links of all tables, as the host tells its own computer. */
-async function linksOf(host: HostProcess): Promise<readonly { id: string; link: string }[]> {
+type Table = { readonly id: string; readonly game: string; readonly link: string };
+
+/** The tables with their links, as the host tells its own computer. */
+async function tablesOf(host: HostProcess): Promise<readonly Table[]> {
   const [, key = ''] = /#screen=(\w+)/.exec(host.screenLink()) ?? [];
   const answer = await fetch(`http://localhost:${host.port}/local`, { headers: { 'x-palaver': key } });
-  return ((await answer.json()) as { tables: { id: string; link: string }[] }).tables;
+  return ((await answer.json()) as { tables: Table[] }).tables;
 }
 
 test(
@@ -20,20 +22,41 @@ test(
     const { page } = control;
     await page.goto(host.screenLink());
     await page.getByText('Table 1 · Baobab').waitFor();
-    await touch(control, 'Menu');
-    await touch(control, 'Lead several tables');
-    await touch(control, /^One more table of Chile/);
-    await touch(control, 'Open 1 table');
+    const setUp = [
+      'Menu',
+      'Lead several tables',
+      ...['Chile', 'Dystocratic', 'PODIUM', 'Invest', 'Raise'].map(
+        (game) => new RegExp(`^One more table of ${game}`),
+      ),
+      'Open 5 tables',
+    ];
+    for (const each of setUp) await touch(control, each);
+    expect(setUp.length).toBeLessThanOrEqual(12);
     const tile = async (id: string) => {
       const found = page.getByTestId(`tile-${id}`);
       await found.waitFor();
       return found;
     };
-    await page.getByText('Table 2 · Mango').waitFor();
-    const [first, second] = (await linksOf(host)) as [
-      { id: string; link: string },
-      { id: string; link: string },
-    ];
+    await page.getByText('Table 6 · Cypress').waitFor();
+    const all = await tablesOf(host);
+    expect(new Set(all.map(({ game }) => game)).size).toBe(5);
+    const [first, second] = all.filter(({ game }) => game === 'chile') as [Table, Table];
+
+    await page.getByRole('textbox', { name: 'Name of this evening' }).fill('Thursday in Goma');
+    await touch(control, 'Keep this name');
+    await page.getByRole('heading', { name: 'Thursday in Goma' }).waitFor();
+    await page.evaluate(() => (window.print = () => undefined));
+    await touch(control, 'Codes of all tables');
+    await touch(control, 'Print the codes');
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Table 6 · Cypress').waitFor();
+    expect(await page.locator('#paper .card').count()).toBe(6);
+    // One page of A4, and nothing of the screen on it.
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+    await touch(control, 'Close');
+
     const tiles = [await tile(first.id), await tile(second.id)] as const;
 
     const phones: BrowserPhone[] = [];

@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
+
 import type { GuestRequest } from '@/net/http/connection';
 import { recoveryDesk } from '@/net/recovery/recoveryDesk';
+import { sessionName } from '@/server/data/sessionName';
 import { localApi } from '@/server/localApi';
 import type { TableRegistry } from '@/server/tableRegistry';
 import type { Host } from '@/table/host/host';
@@ -29,6 +32,7 @@ function resultsTold(hosts: readonly Host[]) {
   } as unknown as TableRegistry;
   const answer = localApi({
     house,
+    session: sessionName(tmpdir()),
     key: 'key',
     addresses: () => [],
     port: () => 8787,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { GuestRequest } from '@/net/http/connection';
 import type { Game } from '@/rules/engine';
 import { freePort } from '@/scripts/sim/kills/hostProcess';
+import { sessionName } from '@/server/data/sessionName';
 import { localApi } from '@/server/localApi';
 import { openTableRegistry, type TableRegistry } from '@/server/tableRegistry';
 import { OtherRules } from '@/table/storage/storage';
@@ -136,6 +137,7 @@ describe("the laptop's own screen", () => {
     };
     return localApi({
       house: open[0] as TableRegistry,
+      session: sessionName(data),
       key: 'key',
       addresses: () => [],
       port: () => 8787,

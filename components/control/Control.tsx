@@ -6,19 +6,21 @@ import { Button } from '@/components/basics/input/Button';
 import { Icon } from '@/components/basics/marks/Icon';
 import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
-import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
-import { TableOptions } from '@/components/lobby/options/TableOptions';
+import { useTableName } from '@/components/basics/marks/useTableName';
 import { useLocalTables } from '@/components/sharedScreen/useLocalTables';
 import { TableMenu } from '@/components/table/menu/TableMenu';
 import { SPACE } from '@/components/theme';
 import { useText } from '@/i18n';
-import { newLocalTable } from '@/state/hosting/localHostApi';
+import { closeLocalTable, nameSession, newLocalTable } from '@/state/hosting/localHostApi';
 import { joinByLink } from '@/state/session/connectToTable';
 
 import { AllTables } from './AllTables';
 import { Codes } from './Codes';
-import { SetUp } from './SetUp';
+import { CloseTable } from './setUp/CloseTable';
+import { HowAllPlay } from './setUp/HowAllPlay';
+import { SessionName } from './setUp/SessionName';
+import { SetUp } from './setUp/SetUp';
 import { Tile } from './Tile';
 import { useControlLines } from './useControlLines';
 
@@ -30,6 +32,7 @@ type Open = { readonly id: string; readonly what: 'lead' | 'options' };
 export function Control() {
   const t = useText();
   const router = useRouter();
+  const named = useTableName();
   const found = useLocalTables();
   const known = typeof found === 'object' ? found : null;
   const tables = known?.tables ?? [];
@@ -37,6 +40,9 @@ export function Control() {
   const [open, setOpen] = useState<Open | null>(null);
   const [showsCodes, setShowsCodes] = useState(false);
   const made = useRef(new Set<string>());
+  // The host is asked again every few seconds; what was typed here is known before.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? known?.session ?? '';
   // What was opened here is led from here, as soon as there is a line to it.
   useEffect(() => {
     for (const { guest, session, state } of led)
@@ -55,9 +61,12 @@ export function Control() {
     if (joined?.ok === true) router.push(`/screen?table=${joined.tableId}`);
   };
   const opened = led.find(({ session }) => session.tableId === open?.id);
-  const openedTable = opened?.state.table ?? null;
   return (
-    <Screen width="full" title={t('control.title')} onBack={() => router.replace('/screen')}>
+    <Screen
+      width="full"
+      title={name === '' ? t('control.title') : name}
+      onBack={() => router.replace('/screen')}
+    >
       {found === 'asking' && <Text>{t('screen.looking')}</Text>}
       {(found === null || found === 'no-key') && (
         <Notice text={t(found === null ? 'screen.only' : 'screen.no-key')} />
@@ -85,6 +94,14 @@ export function Control() {
                 onPress={() => setShowsCodes(true)}
               />
             )}
+            <SessionName
+              name={name}
+              keep={async (words) => {
+                const isKept = await nameSession(words);
+                if (isKept) setTyped(words);
+                return isKept;
+              }}
+            />
             <SetUp games={known.games} room={MOST_TABLES - tables.length} open={openTable} />
           </View>
         </View>
@@ -98,19 +115,29 @@ export function Control() {
           onClose={() => setOpen(null)}
           at={opened}
           onPass={() => undefined}
+          more={
+            <CloseTable
+              key={opened.session.tableId}
+              table={named(opened.session.tableId)}
+              close={async () => {
+                const isClosed = await closeLocalTable(opened.session.tableId);
+                if (isClosed) setOpen(null);
+                return isClosed;
+              }}
+            />
+          }
         />
       )}
-      {opened !== undefined && openedTable !== null && (
-        <Sheet open={open?.what === 'options'} onClose={() => setOpen(null)} title={t('lobby.options')}>
-          <TableOptions
-            table={openedTable}
-            onChange={(options) => void opened.guest.ask({ type: 'options', options })}
-          />
-        </Sheet>
+      {opened !== undefined && (
+        <HowAllPlay
+          key={`${opened.session.tableId} ${open?.what}`}
+          at={opened}
+          tables={led}
+          open={open?.what === 'options'}
+          onClose={() => setOpen(null)}
+        />
       )}
-      <Sheet open={showsCodes} onClose={() => setShowsCodes(false)} title={t('control.codes')}>
-        <Codes tables={led} />
-      </Sheet>
+      <Codes tables={led} name={name} open={showsCodes} onClose={() => setShowsCodes(false)} />
     </Screen>
   );
 }

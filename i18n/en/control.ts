@@ -15,4 +15,19 @@ export const control = {
   'control.less': 'One table of {game} less',
   'control.more': 'One more table of {game}',
   'control.sees': 'You see what everyone at a table sees. Hands and votes stay on the phones.',
+  'control.name': 'Name of this evening',
+  'control.name.keep': 'Keep this name',
+  'control.options.all': 'Play all {count} tables of this game like this',
+  'control.options.done': 'All tables of this game that wait play like this.',
+  'control.close': 'Close table {id} for good',
+  'control.close.sure':
+    'Its phones lose the table, and its game is deleted from this computer. Nobody can go on with it.',
+  'control.close.yes': 'Yes, close table {id}',
+  'control.close.no': 'No, keep it',
+  'control.slow': 'Nothing has happened for {count} minutes.',
+  'control.print': 'Print the codes',
+  'control.paper.title': 'Find your table. Scan. Sit down.',
+  'control.paper.how':
+    '1. Join the Wi-Fi of the host. Stay connected, even if there is no internet. 2. Scan the code. 3. Write a name.',
+  'control.paper.type': 'or type',
 } as const;

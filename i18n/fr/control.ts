@@ -17,4 +17,19 @@ export const control: { readonly [K in keyof typeof english]: string } = {
   'control.more': 'Une table de {game} en plus',
   'control.sees':
     'Vous voyez ce que chacun voit à une table. Les mains et les votes restent sur les téléphones.',
+  'control.name': 'Nom de cette soirée',
+  'control.name.keep': 'Garder ce nom',
+  'control.options.all': 'Jouer ainsi aux {count} tables de ce jeu',
+  'control.options.done': 'Toutes les tables de ce jeu qui attendent jouent ainsi.',
+  'control.close': 'Fermer la table {id} pour de bon',
+  'control.close.sure':
+    'Ses téléphones perdent la table, et sa partie est effacée de cet ordinateur. Personne ne peut la reprendre.',
+  'control.close.yes': 'Oui, fermer la table {id}',
+  'control.close.no': 'Non, la garder',
+  'control.slow': 'Il ne s’est rien passé depuis {count} minutes.',
+  'control.print': 'Imprimer les codes',
+  'control.paper.title': 'Trouvez votre table. Scannez. Asseyez-vous.',
+  'control.paper.how':
+    '1. Rejoignez le Wi-Fi de l’hôte. Restez connectés, même sans internet. 2. Scannez le code. 3. Écrivez un nom.',
+  'control.paper.type': 'ou tapez',
 };

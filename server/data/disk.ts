@@ -10,7 +10,7 @@ const PRIVATE_FOLDER = 0o700;
 
 /** Everything that the host writes there. */
 const OURS =
-  /^(?:host\.lock(?:\.next)*|screen\.key|([\w-]{1,64})\.(?:table|table\.new|table\.before|bots|bots\.half|bots\.broken|keep))$/;
+  /^(?:host\.lock(?:\.next)*|screen\.key|session\.name|([\w-]{1,64})\.(?:table|table\.new|table\.before|bots|bots\.half|bots\.broken|keep))$/;
 
 /** Which table a file of the data folder belongs to; `null` for those of the host, and for what is not ours. */
 export const tableOfFile = (name: string): string | null => OURS.exec(name)?.[1] ?? null;

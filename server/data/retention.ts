@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { type Disk, nodeDisk, PRIVATE_FILE, tableOfFile } from './disk';
 import { lockFolder } from './hostLock';
+import { sessionName } from './sessionName';
 
 /** A finished game is named votes on somebody's laptop. It goes after this time, unless somebody wants it. */
 export const KEPT_DAYS = 30;
@@ -37,8 +38,12 @@ function withTables({ folder, id }: Which, act: (id: string) => void, disk: Disk
   }
 }
 
-export const forgetTables = (which: Which, disk: Disk = nodeDisk): readonly string[] =>
-  withTables(which, (id) => removeTable(which.folder, id, disk), disk);
+export const forgetTables = (which: Which, disk: Disk = nodeDisk): readonly string[] => {
+  const gone = withTables(which, (id) => removeTable(which.folder, id, disk), disk);
+  // The name of an evening tells who was there, too.
+  if (which.id === 'all' && disk.existsSync(which.folder)) sessionName(which.folder, disk).set('');
+  return gone;
+};
 
 /** From now on it is not removed by itself. */
 export const keepTables = (which: Which, disk: Disk = nodeDisk): readonly string[] =>

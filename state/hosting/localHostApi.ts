@@ -33,6 +33,8 @@ export type LocalTables = {
   /** Tables on this computer whose files cannot be opened. */
   readonly troubled: readonly TroubledTable[];
   readonly games: readonly string[];
+  /** What whoever leads calls the evening; empty where nobody has said. */
+  readonly session: string;
   /** `null` until somebody wants it. */
   readonly recovery: LocalRecovery | null;
 };
@@ -101,7 +103,15 @@ async function make(path: string): Promise<Made> {
 export const newLocalTable = (game: string): Promise<Made> =>
   make(`/local/new?game=${encodeURIComponent(game)}`);
 
+/** `false`: the host does not take it. */
+export const nameSession = async (name: string): Promise<boolean> =>
+  page() !== null && (await ask(`/local/name?name=${encodeURIComponent(name)}`)) !== null;
+
 const ofTable = (path: string, tableId: string) => `${path}?table=${encodeURIComponent(tableId)}`;
+
+/** Ends a table for good, and deletes its game from this computer. */
+export const closeLocalTable = async (tableId: string): Promise<boolean> =>
+  page() !== null && (await ask(ofTable('/local/close', tableId))) !== null;
 
 /** A new table with the game and the options of a closed one. */
 export const startLocalAnew = (tableId: string): Promise<Made> => make(ofTable('/local/anew', tableId));

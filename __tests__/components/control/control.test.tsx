@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
 import { AllTables } from '@/components/control/AllTables';
+import { CloseTable } from '@/components/control/setUp/CloseTable';
+import { SessionName } from '@/components/control/setUp/SessionName';
 import { needsOf } from '@/components/control/needs';
-import { SetUp } from '@/components/control/SetUp';
+import { SetUp } from '@/components/control/setUp/SetUp';
 import type { AtTable, GuestState } from '@/state/session/useTable';
 
 const said = (key: string, values: object = {}) => `${key} ${Object.values(values).join()}`;
@@ -33,7 +35,14 @@ describe('a table needs whoever leads', () => {
   test('when the phone that is waited for has been away for two minutes, and not before', () => {
     expect(needs(stateOf({ away: true }), 3)).toEqual(['table.away Amina']);
     expect(needs(stateOf({ away: true }), 1)).toEqual([]);
-    expect(needs(stateOf(), 30)).toEqual([]);
+    expect(needs(stateOf(), 9)).toEqual([]);
+  });
+
+  test('when nothing has happened for ten minutes, and nobody has stopped it', () => {
+    expect(needs(stateOf(), 12)).toEqual(['control.slow 12']);
+    const paused = stateOf();
+    const table = { ...paused.table, guidance: { ...NOTHING, isPaused: true } };
+    expect(needs({ ...paused, table } as unknown as GuestState, 12)).toEqual([]);
   });
 });
 
@@ -82,4 +91,30 @@ test('all tables are paused, told and let go on at once', () => {
   render(<AllTables tables={paused as unknown as readonly AtTable[]} />);
   fireEvent.press(screen.getByRole('button', { name: 'All go on' }));
   for (const { guest } of tables) expect(guest.ask).toHaveBeenLastCalledWith({ type: 'pause', on: false });
+});
+
+test('the evening is named, and a name that is not kept is said', async () => {
+  const keep = jest.fn((name: string) => Promise.resolve(name !== 'Friday'));
+  render(<SessionName name="Thursday" keep={keep} />);
+  const field = screen.getByLabelText('Name of this evening');
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.changeText(field, 'Friday');
+  fireEvent.press(screen.getByRole('button', { name: 'Keep this name' }));
+  await screen.findByTestId('notice');
+  fireEvent.changeText(field, ' Saturday ');
+  fireEvent.press(screen.getByRole('button', { name: 'Keep this name' }));
+  await waitFor(() => expect(screen.queryByTestId('notice')).toBeNull());
+  expect(keep.mock.calls).toEqual([['Friday'], ['Saturday']]);
+});
+
+test('a table is closed for good by the second touch, not by the first', async () => {
+  const close = jest.fn(() => Promise.resolve(false));
+  render(<CloseTable table="2 · Mango" close={close} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Close table 2 · Mango for good' }));
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByRole('button', { name: 'No, keep it' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Close table 2 · Mango for good' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Yes, close table 2 · Mango' }));
+  await screen.findByTestId('notice');
+  expect(close).toHaveBeenCalledTimes(1);
 });

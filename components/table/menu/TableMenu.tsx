@@ -31,9 +31,11 @@ export type TableMenuProps = {
   readonly onLog?: (() => void) | undefined;
   /** The table's sign, and what waits to be seen of it. */
   readonly sign?: ReactNode;
+  /** What else whoever leads several tables can do with this one. */
+  readonly more?: ReactNode;
 };
 
-export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, sign }: TableMenuProps) {
+export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, sign, more }: TableMenuProps) {
   const t = useText();
   const [isInviting, setInviting] = useState(false);
   const [isSenses, setSenses] = useState(false);
@@ -113,6 +115,7 @@ export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, 
           <GuideTools table={table} quiet={at.state.you.quiet ?? []} ask={ask} />
         </>
       )}
+      {more}
       {onLeave !== undefined && (
         <Text size="small" tone="soft">
           {t('table.leave.hint')}
