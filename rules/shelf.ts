@@ -1,3 +1,4 @@
+import type { Debrief } from './engine/debrief';
 import type { Game } from './engine/game';
 import type { GameManifest } from './engine/manifest';
 import type { Trials } from './engine/trials';
@@ -42,6 +43,9 @@ export const fetchGame = (id: string): Promise<Game> => manifestOf(id).rules();
 
 /** A laptop is the table of every game, and has them all at hand. */
 export const fetchGames = (): Promise<ById<Game>> => ofAll(fetchGame);
+
+/** What a game brings to the talk after it. */
+export const fetchDebrief = (id: string): Promise<Debrief> => manifestOf(id).debrief();
 
 /** What simulators and tests want to know of a game. */
 export const fetchTrials = (id: string): Promise<Trials> => manifestOf(id).trials();

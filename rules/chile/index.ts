@@ -14,5 +14,6 @@ export const chile: GameManifest<Chile, ChileText> = {
   },
   numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
   rules: () => import('./game').then(({ chile }) => chile),
+  debrief: () => import('./debrief').then(({ debrief }) => debrief),
   trials: () => import('./trials').then(({ trials }) => trials),
 };

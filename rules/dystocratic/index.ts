@@ -14,5 +14,6 @@ export const dystocratic: GameManifest<Dystocratic, DystocraticText> = {
   },
   numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
   rules: () => import('./game').then(({ dystocratic }) => dystocratic),
+  debrief: () => import('./debrief').then(({ debrief }) => debrief),
   trials: () => import('./trials').then(({ trials }) => trials),
 };

@@ -1,3 +1,4 @@
+import type { Debrief } from './debrief';
 import type { Game, GameTypes } from './game';
 import type { Trials } from './trials';
 
@@ -36,6 +37,8 @@ export type GameManifest<G extends GameTypes = GameTypes, Text extends Catalogue
   /** The numbers in its words, by the name of their placeholder. */
   readonly numbers: () => Promise<{ readonly [name: string]: string | number }>;
   readonly rules: () => Promise<Game<G>>;
+  /** The talk after it. */
+  readonly debrief: () => Promise<Debrief<G>>;
   /** For the simulators and the tests. The app never fetches it, and Metro leaves it out. */
   readonly trials: () => Promise<Trials<G>>;
 };

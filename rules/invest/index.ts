@@ -14,5 +14,6 @@ export const invest: GameManifest<Invest, InvestText> = {
   },
   numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
   rules: () => import('./game').then(({ invest }) => invest),
+  debrief: () => import('./debrief').then(({ debrief }) => debrief),
   trials: () => import('./trials').then(({ trials }) => trials),
 };

@@ -23,5 +23,6 @@ export const podium: GameManifest<Podium, PodiumWords> = {
   },
   numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
   rules: () => import('./game').then(({ podium }) => podium),
+  debrief: () => import('./debrief').then(({ debrief }) => debrief),
   trials: () => import('./trials').then(({ trials }) => trials),
 };

@@ -14,5 +14,6 @@ export const ryv: GameManifest<Ryv, RyvText> = {
   },
   numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
   rules: () => import('./game').then(({ ryv }) => ryv),
+  debrief: () => import('./debrief').then(({ debrief }) => debrief),
   trials: () => import('./trials').then(({ trials }) => trials),
 };

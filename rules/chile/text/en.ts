@@ -1,5 +1,8 @@
+import { momentsEn } from './moments/en';
+
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from `content.ts`. */
 export const en = {
+  ...momentsEn,
   credit:
     'Chile, 1988 is a student game about the plebiscite; our words, our map, our figures for the Regions',
   /** A thing and what is to be said of it. */

@@ -1,6 +1,8 @@
 import type { ChileText } from './en';
+import { momentsEs } from './moments/es';
 
 export const es: ChileText = {
+  ...momentsEs,
   credit:
     'Chile, 1988 es un juego de estudiantes sobre el plebiscito; nuestras palabras, nuestro mapa, nuestras cifras de las Regiones',
   said: '{what}: {value}',

@@ -1,6 +1,8 @@
 import type { ChileText } from './en';
+import { momentsFr } from './moments/fr';
 
 export const fr: ChileText = {
+  ...momentsFr,
   credit:
     'Chili, 1988 est un jeu d’étudiants sur le plébiscite ; nos mots, notre carte, nos chiffres pour les Régions',
   said: '{what} : {value}',

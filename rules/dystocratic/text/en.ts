@@ -1,5 +1,8 @@
+import { momentsEn } from './moments/en';
+
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from `content.ts`. */
 export const en = {
+  ...momentsEn,
   credit: 'Dystocratic Process is a game by Felix Park',
 
   'ai.name': 'The AI',

@@ -1,6 +1,8 @@
 import type { DystocraticText } from './en';
+import { momentsEs } from './moments/es';
 
 export const es: DystocraticText = {
+  ...momentsEs,
   credit: 'Dystocratic Process es un juego de Felix Park',
 
   'ai.name': 'La IA',

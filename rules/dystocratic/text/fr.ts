@@ -1,6 +1,8 @@
 import type { DystocraticText } from './en';
+import { momentsFr } from './moments/fr';
 
 export const fr: DystocraticText = {
+  ...momentsFr,
   credit: 'Dystocratic Process est un jeu de Felix Park',
 
   'ai.name': 'L’IA',

@@ -1,5 +1,8 @@
+import { momentsEn } from './moments/en';
+
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from `numbers.ts`. */
 export const en = {
+  ...momentsEn,
   credit:
     'Invest in the Future was redesigned by the Engagement Lab at Emerson College with the Red Cross Red Crescent Climate Centre and Plan International, from FFDM by Antidote Games and the Climate Centre for ACCRA',
   /** A thing and what is to be said of it. */

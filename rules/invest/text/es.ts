@@ -1,6 +1,8 @@
 import type { InvestText } from './en';
+import { momentsEs } from './moments/es';
 
 export const es: InvestText = {
+  ...momentsEs,
   credit:
     'Invest in the Future fue rediseñado por el Engagement Lab de Emerson College con el Climate Centre de la Cruz Roja y la Media Luna Roja y Plan International, a partir de FFDM, de Antidote Games y el Climate Centre para ACCRA',
   said: '{what}: {value}',

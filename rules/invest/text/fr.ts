@@ -1,6 +1,8 @@
 import type { InvestText } from './en';
+import { momentsFr } from './moments/fr';
 
 export const fr: InvestText = {
+  ...momentsFr,
   credit:
     'Invest in the Future a été repensé par l’Engagement Lab d’Emerson College avec le Climate Centre de la Croix-Rouge et du Croissant-Rouge et Plan International, à partir de FFDM, d’Antidote Games et du Climate Centre pour ACCRA',
   said: '{what} : {value}',

@@ -1,8 +1,11 @@
+import { momentsEn } from './moments/en';
+
 /**
  * Every word of the game but the Plans, by key. {names} in braces are filled at the screen; numbers come from `content.ts`.
  * The names and texts of the Plans are long and stand apart, in `plans/`.
  */
 export const en = {
+  ...momentsEn,
   credit: 'PODIUM is a game of the project Competences4ESD (Erasmus+), made by Dracon Rules Design Studio',
   /** A thing and what is to be said of it. */
   said: '{what}: {value}',

@@ -1,6 +1,8 @@
 import type { PodiumText } from './en';
+import { momentsEs } from './moments/es';
 
 export const es: PodiumText = {
+  ...momentsEs,
   credit: 'PODIUM es un juego del proyecto Competences4ESD (Erasmus+), creado por Dracon Rules Design Studio',
   said: '{what}: {value}',
 

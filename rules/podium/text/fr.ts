@@ -1,6 +1,8 @@
 import type { PodiumText } from './en';
+import { momentsFr } from './moments/fr';
 
 export const fr: PodiumText = {
+  ...momentsFr,
   credit: 'PODIUM est un jeu du projet Competences4ESD (Erasmus+), créé par Dracon Rules Design Studio',
   said: '{what} : {value}',
 

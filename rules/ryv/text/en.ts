@@ -3,9 +3,11 @@ import { contentEn } from './content/en';
 import { glossaryEn } from './glossary/en';
 import { makeEn } from './design/en';
 import { screenEn } from './screen/en';
+import { momentsEn } from './moments/en';
 
 /** Every word of the game, by key. {names} in braces are filled at the screen; numbers come from the content. */
 export const en = {
+  ...momentsEn,
   ...aiEn,
   ...contentEn,
   ...screenEn,

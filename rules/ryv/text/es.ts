@@ -4,8 +4,10 @@ import type { RyvText } from './en';
 import { glossaryEs } from './glossary/es';
 import { makeEs } from './design/es';
 import { screenEs } from './screen/es';
+import { momentsEs } from './moments/es';
 
 export const es: RyvText = {
+  ...momentsEs,
   ...aiEs,
   ...contentEs,
   ...screenEs,

@@ -4,8 +4,10 @@ import type { RyvText } from './en';
 import { glossaryFr } from './glossary/fr';
 import { makeFr } from './design/fr';
 import { screenFr } from './screen/fr';
+import { momentsFr } from './moments/fr';
 
 export const fr: RyvText = {
+  ...momentsFr,
   ...aiFr,
   ...contentFr,
   ...screenFr,
