@@ -28,7 +28,7 @@ const ROOMS = [
   ['dice', 'furniture'],
   ['codes', 'sign'],
   ['boards', 'recovery', 'trust'],
-  ['lobby', 'connect', 'home'],
+  ['lobby', 'connect', 'home', 'debrief'],
   ['table'],
   ['sharedScreen', 'gallery'],
   ['control'],

@@ -2,7 +2,7 @@ import { dystocratic } from '@/rules/dystocratic/game';
 import type { Op } from '@/table/wire/protocol';
 
 import { leaks, secretsNow, watch } from '../support/canaries';
-import { legalOf, type Phone, pick, seated, tableOf } from '../support/tableOf';
+import { legalOf, type Phone, pick, playOn, seated, tableOf } from '../support/tableOf';
 import { toyGame } from '../support/toyGame';
 import { scan } from '@/rules/dystocratic/trials/scan';
 
@@ -260,6 +260,56 @@ test('[W5.34] that the board is hidden is told to everybody, and the phones know
   await asked(steward, { type: 'hide', on: true });
   expect(told(first)).toMatchObject({ isHidden: true });
   expect(first.guest.state().snapshot).toEqual(before);
+});
+
+describe('a talk that is led', () => {
+  const atOver = async () => {
+    const at = await playing();
+    await playOn(at);
+    await at.table.pass(1_000);
+    const [first] = at.phones as [Phone];
+    expect(first.guest.state().table?.stage).toBe('over');
+    return { ...at, first };
+  };
+
+  test('[W5.35] shows all screens the same card, and outlives the host', async () => {
+    const { table, phones, steward, asked, told } = await atOver();
+    expect(await asked(steward, { type: 'debrief', step: 'why', card: 2 })).toEqual(OK);
+    for (const each of [...phones, steward]) expect(told(each)?.debrief).toEqual({ step: 'why', card: 2 });
+    table.kill();
+    table.restart();
+    await table.pass(10_000);
+    for (const each of [...phones, steward]) expect(told(each)?.debrief).toEqual({ step: 'why', card: 2 });
+    expect(await asked(steward, { type: 'debrief', step: null, card: 0 })).toEqual(OK);
+    for (const each of phones) expect(told(each)?.debrief).toBeUndefined();
+  });
+
+  test('[W5.35] before the end only the first card of a step can be shown, and before a game none', async () => {
+    const { phones, steward, asked, told } = await playing();
+    const NOT_NOW = { ok: false, why: 'not-now' };
+    expect(await asked(steward, { type: 'debrief', step: 'feel', card: 1 })).toEqual(NOT_NOW);
+    expect(await asked(steward, { type: 'debrief', step: 'feel', card: 0 })).toEqual(OK);
+    expect(told(phones[0] as Phone)?.debrief).toEqual({ step: 'feel', card: 0 });
+    const table = tableOf(toyGame());
+    const opener = table.phone({ steward: table.stewardSecret });
+    await table.pass(300);
+    const answer = opener.guest.ask({ type: 'debrief', step: 'feel', card: 0 });
+    await table.pass(300);
+    expect(await answer).toEqual(NOT_NOW);
+  });
+
+  test('[W5.35] is gone with its game', async () => {
+    const { steward, first, asked, told } = await atOver();
+    await asked(steward, { type: 'debrief', step: 'next', card: 0 });
+    await asked(steward, { type: 'again' });
+    expect(first.guest.state().table?.stage).toBe('lobby');
+    expect(told(first)?.debrief).toBeUndefined();
+  });
+
+  test('is led by no player', async () => {
+    const { first, asked } = await atOver();
+    expect(await asked(first, { type: 'debrief', step: 'why', card: 0 })).toMatchObject({ ok: false });
+  });
 });
 
 test('who looks after a table is told no secret by being told the hands', async () => {

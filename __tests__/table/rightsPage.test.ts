@@ -57,6 +57,7 @@ const ASKS: { readonly [T in Type]: Op & { type: T } } = {
   led: { type: 'led', on: false },
   pause: { type: 'pause', on: true },
   hide: { type: 'hide', on: true },
+  debrief: { type: 'debrief', step: 'feel', card: 0 },
   message: { type: 'message', ready: 'five' },
   clock: { type: 'clock', seconds: 60 },
   bell: { type: 'bell' },

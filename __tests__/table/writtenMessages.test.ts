@@ -42,6 +42,7 @@ describe('a client that is written from the protocol alone', () => {
     pause: { on: true },
     hide: { on: true },
     message: { ready: 'five', words: 'Come here' },
+    debrief: { step: 'why', card: 2 },
     clock: { seconds: 60 },
     bell: {},
     hand: { about: 'question', seat: 1 },

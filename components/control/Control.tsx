@@ -8,6 +8,7 @@ import { Notice } from '@/components/basics/page/Notice';
 import { Screen } from '@/components/basics/page/Screen';
 import { Text } from '@/components/basics/text/Text';
 import { useTableName } from '@/components/basics/marks/useTableName';
+import { LeadTalk } from '@/components/debrief/LeadTalk';
 import { useLocalTables } from '@/components/sharedScreen/useLocalTables';
 import { TableMenu } from '@/components/table/menu/TableMenu';
 import { SPACE } from '@/components/theme';
@@ -26,7 +27,7 @@ import { useControlLines } from './useControlLines';
 
 const MOST_TABLES = 8;
 
-type Open = { readonly id: string; readonly what: 'lead' | 'options' };
+type Open = { readonly id: string; readonly what: 'lead' | 'options' | 'talk' };
 
 /** For whoever leads an evening: all tables of this computer, from what everyone at them may see. */
 export function Control() {
@@ -81,6 +82,7 @@ export function Control() {
                   onLead={() => setOpen({ id: at.session.tableId, what: 'lead' })}
                   onOptions={() => setOpen({ id: at.session.tableId, what: 'options' })}
                   onScreen={() => show(at.session.tableId)}
+                  onTalk={() => setOpen({ id: at.session.tableId, what: 'talk' })}
                 />
               </Suspense>
             ))}
@@ -127,6 +129,9 @@ export function Control() {
             />
           }
         />
+      )}
+      {opened !== undefined && (
+        <LeadTalk at={opened} open={open?.what === 'talk'} onClose={() => setOpen(null)} />
       )}
       {opened !== undefined && (
         <HowAllPlay

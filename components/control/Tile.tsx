@@ -27,10 +27,11 @@ export type TileProps = {
   readonly onLead: () => void;
   readonly onOptions: () => void;
   readonly onScreen: () => void;
+  readonly onTalk: () => void;
 };
 
 /** One table, from what everyone at it may see. */
-export function Tile({ at, onLead, onOptions, onScreen }: TileProps) {
+export function Tile({ at, onLead, onOptions, onScreen, onTalk }: TileProps) {
   const t = useText();
   const { table, line } = at.state;
   const { colors, lies } = useTheme();
@@ -80,6 +81,14 @@ export function Tile({ at, onLead, onOptions, onScreen }: TileProps) {
           onPress={onLead}
         />
         <Button label={t('control.screen')} icon={<Icon name="screen" size={20} />} onPress={onScreen} />
+        {table !== null && table.stage !== 'lobby' && (
+          <Button
+            kind={table.stage === 'over' ? 'main' : 'plain'}
+            label={t('talk.lead')}
+            icon={<Icon name="speech" size={20} {...(table.stage === 'over' && { color: colors.onMain })} />}
+            onPress={onTalk}
+          />
+        )}
       </View>
     </View>
   );

@@ -6,11 +6,13 @@ import { privacy } from './privacy';
 import { shell } from './shell';
 import { sign } from './sign';
 import { table } from './table';
+import { talk } from './talk';
 import { trust } from './trust';
 
 export const en = {
   ...shell,
   ...table,
+  ...talk,
   ...control,
   ...guidance,
   ...motion,

@@ -8,9 +8,21 @@ import { privacy } from './privacy';
 import { shell } from './shell';
 import { sign } from './sign';
 import { table } from './table';
+import { talk } from './talk';
 import { trust } from './trust';
 
 export const fr: Texts = {
-  app: { ...shell, ...table, ...control, ...guidance, ...motion, ...fair, ...sign, ...trust, ...privacy },
+  app: {
+    ...shell,
+    ...table,
+    ...talk,
+    ...control,
+    ...guidance,
+    ...motion,
+    ...fair,
+    ...sign,
+    ...trust,
+    ...privacy,
+  },
   lids: lidsIn('fr'),
 };

@@ -13,6 +13,7 @@ export type {
   Shown,
   Viewer,
 } from './game';
+export { DEBRIEF_STEPS, type DebriefStep } from './debrief';
 export { levelIn } from './levels';
 export type { Entry } from './entry';
 export { chosenOptions, tableOptions } from './log';

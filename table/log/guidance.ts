@@ -1,3 +1,5 @@
+import type { DebriefStep } from '@/rules/engine';
+
 import type { PublicKey } from '@/table/wire/channel';
 import type { About, Ready } from '@/table/wire/guidance';
 
@@ -10,6 +12,8 @@ export type GuidanceRecord =
   | { readonly t: 'hide'; readonly on: boolean }
   /** Without `ready` and `words` the message is taken away. */
   | { readonly t: 'message'; readonly ready?: Ready; readonly words?: string }
+  /** The card that all look at, in the talk about the game; without a step the talk is over. */
+  | { readonly t: 'debrief'; readonly step: DebriefStep | null; readonly card: number }
   /** By key: seats are counted anew when chairs are put away. */
   | { readonly t: 'hand'; readonly key: PublicKey; readonly about: About | null };
 
@@ -24,6 +28,7 @@ export type Guidance = {
   readonly messages: number;
   readonly message: Message | null;
   readonly hands: readonly Hand[];
+  readonly debrief?: { readonly step: DebriefStep; readonly card: number } | undefined;
 };
 
 export const NO_GUIDANCE: Guidance = {
@@ -49,6 +54,10 @@ export function reduceGuidance(state: Guidance, record: GuidanceRecord): Guidanc
       const number = state.messages + 1;
       return { ...state, messages: number, message: { number, ...said } };
     }
+    case 'debrief': {
+      const { step, card } = record;
+      return step === null ? withoutDebrief(state) : { ...state, debrief: { step, card } };
+    }
     case 'hand': {
       const { key, about } = record;
       const others = state.hands.filter((hand) => hand.key !== key);
@@ -57,11 +66,15 @@ export function reduceGuidance(state: Guidance, record: GuidanceRecord): Guidanc
   }
 }
 
-/** Whoever has left their seat has no hand up. */
-export function withoutHandsOf(
+const withoutDebrief = ({ debrief: _, ...state }: Guidance): Guidance => state;
+
+/** Whoever has left their seat has no hand up, and a talk is about one game. */
+export function keptGuidance(
   state: Guidance,
   seats: readonly { readonly kind: string; readonly key: PublicKey | null }[],
+  isAgain: boolean,
 ): Guidance {
   const isSeated = ({ key }: Hand) => seats.some((seat) => seat.kind === 'phone' && seat.key === key);
-  return state.hands.every(isSeated) ? state : { ...state, hands: state.hands.filter(isSeated) };
+  const kept = isAgain && state.debrief !== undefined ? withoutDebrief(state) : state;
+  return kept.hands.every(isSeated) ? kept : { ...kept, hands: kept.hands.filter(isSeated) };
 }

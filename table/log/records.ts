@@ -13,7 +13,7 @@ import {
   withDevicesOfOld,
   withoutHost,
 } from './devices';
-import { type Guidance, type GuidanceRecord, NO_GUIDANCE, reduceGuidance, withoutHandsOf } from './guidance';
+import { type Guidance, type GuidanceRecord, keptGuidance, NO_GUIDANCE, reduceGuidance } from './guidance';
 import { isShown, NO_ROUNDS, reduceRound, type RoundRecord, type Rounds } from './rounds';
 import { ofBots, OPEN, withChairs, withHolder, withoutOpen, withSeat } from './seats';
 import { type PlayedBy, playedBy } from './playedBy';
@@ -156,7 +156,7 @@ export function reduceTable(state: TableState | null, record: TableRecord): Tabl
   const after = withRecord(state, record);
   // A kind of record that this version does not know makes nothing.
   if (after?.guidance === undefined) return after;
-  const guidance = withoutHandsOf(after.guidance, after.seats);
+  const guidance = keptGuidance(after.guidance, after.seats, record.t === 'again');
   return guidance === after.guidance ? after : { ...after, guidance };
 }
 
@@ -298,6 +298,7 @@ function withRecord(state: TableState | null, record: TableRecord): TableState {
     case 'pause':
     case 'hide':
     case 'message':
+    case 'debrief':
     case 'hand':
       return { ...state, guidance: reduceGuidance(state.guidance ?? NO_GUIDANCE, record) };
     case 'link':

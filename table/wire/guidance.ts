@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Seat } from '@/rules/engine';
+import { DEBRIEF_STEPS, type DebriefStep, type Seat } from '@/rules/engine';
 
 import { seat } from './schema';
 
@@ -26,6 +26,9 @@ export const MESSAGE_MAX = 80;
 /** The longest clock for all. */
 const CLOCK_MAX_SECONDS = 3_600;
 
+/** No step has more cards. */
+const CARDS_MAX = 32;
+
 /** What whoever looks after a table may ask for it, and what its players ask of them. */
 export const guidanceOps = [
   z.strictObject({ type: z.literal('link') }),
@@ -42,6 +45,12 @@ export const guidanceOps = [
   z.strictObject({
     type: z.literal('clock'),
     seconds: z.int().check(z.gte(0), z.lte(CLOCK_MAX_SECONDS)),
+  }),
+  /** A card of the talk after the game, on all screens; `step`: `null` ends the talk. */
+  z.strictObject({
+    type: z.literal('debrief'),
+    step: z.nullable(z.enum(DEBRIEF_STEPS)),
+    card: z.int().check(z.gte(0), z.lt(CARDS_MAX)),
   }),
   /** What would end by the clock of the table may end now. */
   z.strictObject({ type: z.literal('bell') }),
@@ -60,6 +69,8 @@ export type GuidanceInfo = {
   readonly isHidden: boolean;
   readonly message: { readonly number: number; readonly ready?: Ready; readonly words?: string } | null;
   readonly hands: readonly { readonly seat: Seat; readonly about: About }[];
+  /** The card of the talk that all look at; missing while nobody leads one. */
+  readonly debrief?: { readonly step: DebriefStep; readonly card: number };
   /** A clock that everybody sees, by its number; how much of it is left comes with the frame. */
   readonly clock: number | null;
   /** Something would end by the clock of the table now, and whoever leads may end it before. */

@@ -3,6 +3,7 @@ import type { GameTypes } from '@/rules/engine/game';
 import { tableOptions } from '@/rules/engine/log';
 import { botPlayer, playOut, randomPlayer } from '@/rules/engine/playOut';
 import { createRandom, seedFrom } from '@/rules/engine/random';
+import { same } from '@/rules/engine/same';
 import { fetchDebrief, fetchGame } from '@/rules/shelf';
 
 import { TRUTHS } from './truths';
@@ -31,6 +32,7 @@ export async function momentsOfGame(id: string, number: number): Promise<Found> 
   const told: Told[] = [];
   let before: GameTypes['view'] | null = null;
   let first: GameTypes['view'] = {};
+  let isEarly = false;
   const { match } = playOut(
     game,
     { seats, options: tableOptions(game, {}), seed: seedFrom(number) },
@@ -43,13 +45,26 @@ export async function momentsOfGame(id: string, number: number): Promise<Found> 
         for (const { to, event } of step?.events ?? [])
           if (to === 'all') told.push({ event, before: before ?? first });
         before = game.view(now.state, null);
+        isEarly ||= game.result(now.state) === null && debrief.moments(before).length > 0;
       },
     },
   );
   if (game.result(match.state) === null) throw new Error(`${id} ${number} does not end`);
   const moments = debrief.moments(game.view(match.state, null));
+  // A phone that holds a seat finds the same as the shared screen, or its card would be another.
+  const others = Array.from({ length: seats }, (_, seat) => debrief.moments(game.view(match.state, seat)));
+  const isShared = others.every((found) => same(found, moments));
   const faultsIn = (said: readonly Moment[]) => faultsOf(id, said, { told, first });
-  return { number, moments, faults: faultsIn(moments), faultsIn };
+  return {
+    number,
+    moments,
+    faults: [
+      ...faultsIn(moments),
+      ...(isShared ? [] : ['not the same for all']),
+      ...(isEarly ? ['told of a game that is not over'] : []),
+    ],
+    faultsIn,
+  };
 }
 
 function faultsOf(

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Happened, StageProps } from '@/components/boards/types';
 import { useStage } from '@/components/boards/useBoard';
 import { BOARDS } from '@/components/boards/boards';
+import { shownCard } from '@/components/debrief/shownCard';
+import { useDebriefCards } from '@/components/debrief/useDebriefCards';
 import { INK } from '@/components/furniture/stage/looks';
 import { StageTimer } from '@/components/furniture/stage/StageTimer';
 import { type TableFrame, useFrame } from '@/components/table/frame/useFrame';
@@ -51,8 +53,12 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
   const all = stage?.large?.(snapshot.view, { g, t }) ?? [];
   const text = all.find(({ id }) => id === large);
   const questions = all.filter(({ id }) => id.startsWith(QUESTION));
-  const debrief = useDebrief({ isEnd: hasEnded && text === undefined, count: questions.length });
+  const debrief = useDebrief({
+    isEnd: hasEnded && text === undefined && table.guidance?.debrief === undefined,
+    count: questions.length,
+  });
   const question = debrief.asked === null ? undefined : questions[debrief.asked];
+  const talk = shownCard(table, useDebriefCards(at.state));
   const inks = BOARDS[table.game]?.palette.light;
   const invitation = invitationTo(at.session, table);
   // Big moments have the screen to themselves.
@@ -61,6 +67,13 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
     return (
       <StageCanvas ground={INK.paper}>
         <ShownLarge {...text} onEnd={onEndLarge} />
+      </StageCanvas>
+    );
+  if (talk !== null)
+    return (
+      <StageCanvas ground={INK.paper}>
+        <ShownLarge title={t(`talk.step.${talk.step}`)} text={talk.text} />
+        {menu}
       </StageCanvas>
     );
   if (question !== undefined)

@@ -25,7 +25,8 @@ const SIZES = [70, 60, 52, 46, 40, 36, 32, 29, 27, 24] as const;
 export type ShownLargeProps = {
   readonly title: string;
   readonly text: string;
-  readonly onEnd: () => void;
+  /** Missing where somebody else says what is shown. */
+  readonly onEnd?: () => void;
 };
 
 /** A story, a Plan or a question for the whole room to read. A touch ends it. */
@@ -54,12 +55,14 @@ export function ShownLarge({ title, text, onEnd }: ShownLargeProps) {
           {text}
         </Says>
       </View>
-      <Pressable
-        accessibilityRole="button"
-        accessibilityLabel={t('stage.large.end')}
-        onPress={onEnd}
-        style={StyleSheet.absoluteFill}
-      />
+      {onEnd !== undefined && (
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={t('stage.large.end')}
+          onPress={onEnd}
+          style={StyleSheet.absoluteFill}
+        />
+      )}
     </View>
   );
 }

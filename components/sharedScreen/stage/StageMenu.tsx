@@ -6,6 +6,7 @@ import { Icon } from '@/components/basics/marks/Icon';
 import { Sheet } from '@/components/basics/page/Sheet';
 import { Text } from '@/components/basics/text/Text';
 import { useStage } from '@/components/boards/useBoard';
+import { LeadTalk } from '@/components/debrief/LeadTalk';
 import { INK } from '@/components/furniture/stage/looks';
 import { RulesSheet } from '@/components/rulebook/RulesSheet';
 import { CompareTablesSheet } from '@/components/sharedScreen/CompareTablesSheet';
@@ -44,7 +45,7 @@ export type StageMenuProps = {
 /** What whoever sits at the computer can do: nothing of it moves the game. */
 export function StageMenu({ at, game, open, onClose, onLarge, onLeave, onControl }: StageMenuProps) {
   const t = useText();
-  const [inner, setInner] = useState<'large' | 'table' | 'rules' | 'compare' | null>(null);
+  const [inner, setInner] = useState<'large' | 'talk' | 'table' | 'rules' | 'compare' | null>(null);
   const close = () => {
     setInner(null);
     onClose();
@@ -64,6 +65,13 @@ export function StageMenu({ at, game, open, onClose, onLarge, onLeave, onControl
           icon={<Icon name="book" size={20} />}
           onPress={() => setInner('rules')}
         />
+        {at.state.snapshot !== null && at.state.you.steward && (
+          <Button
+            label={t('talk.lead')}
+            icon={<Icon name="speech" size={20} />}
+            onPress={() => setInner('talk')}
+          />
+        )}
         {isOver && at.state.you.steward && (
           <Button
             label={t('screen.compare')}
@@ -94,6 +102,7 @@ export function StageMenu({ at, game, open, onClose, onLarge, onLeave, onControl
         onPass={() => undefined}
         onLeave={onLeave}
       />
+      <LeadTalk at={at} open={open && inner === 'talk'} onClose={close} />
       {open && inner === 'compare' && <CompareTablesSheet onClose={close} />}
       <RulesSheet game={game} open={open && inner === 'rules'} onClose={close} />
     </>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/basics/marks/Icon';
 import { TreeMark } from '@/components/basics/marks/TreeMark';
 import { useTableName } from '@/components/basics/marks/useTableName';
 import { Text } from '@/components/basics/text/Text';
+import { FollowTalk } from '@/components/debrief/FollowTalk';
 import { INK } from '@/components/furniture/stage/looks';
 import { MAX_WIDTH, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { useText } from '@/i18n';
@@ -29,11 +30,14 @@ export function Guidance({ at, table }: { readonly at: AtTable; readonly table: 
   return isPaused ? (
     <Paused at={at}>{note}</Paused>
   ) : (
-    note !== null && (
-      <View style={styles.over} pointerEvents="box-none">
-        {note}
-      </View>
-    )
+    <>
+      <FollowTalk at={at} />
+      {note !== null && (
+        <View style={styles.over} pointerEvents="box-none">
+          {note}
+        </View>
+      )}
+    </>
   );
 }
 

@@ -64,6 +64,7 @@ const ASKED: { readonly [T in Op['type']]?: readonly What[] } = {
         'led',
         'pause',
         'hide',
+        'debrief',
         'message',
         'clock',
         'bell',

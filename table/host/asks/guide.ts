@@ -44,7 +44,7 @@ export type GuideDeps = {
 };
 
 export type Guide = Op & {
-  readonly type: 'link' | 'led' | 'pause' | 'hide' | 'message' | 'clock' | 'bell' | 'hand';
+  readonly type: 'link' | 'led' | 'pause' | 'hide' | 'message' | 'debrief' | 'clock' | 'bell' | 'hand';
 };
 
 /** What whoever looks after a table tells it, and what its players ask of them. */
@@ -68,6 +68,8 @@ export function guide(deps: GuideDeps, asker: { key: PublicKey; steward: boolean
       const words = plainWords(op.words, MESSAGE_MAX);
       return words === null || words === '' ? no('bad-text') : write({ t: 'message', words });
     }
+    case 'debrief':
+      return debrief(deps, op, write);
     case 'clock':
       unkept.setClock(op.seconds);
       return OK;
@@ -88,6 +90,20 @@ export function guide(deps: GuideDeps, asker: { key: PublicKey; steward: boolean
     case 'hand':
       return raise(deps, asker, op);
   }
+}
+
+/** Before the end of a game nothing of it is a moment: only the question that the app asks first can be shown. */
+function debrief(
+  { tableLog }: GuideDeps,
+  { step, card }: Guide & { type: 'debrief' },
+  write: (record: GuidanceRecord) => Answer,
+): Answer {
+  const before = tableLog.table().guidance?.debrief;
+  if (step === null) return before === undefined ? OK : write({ t: 'debrief', step, card: 0 });
+  const match = tableLog.match();
+  if (match === null) return no('not-now');
+  if (card > 0 && tableLog.game().result(match.state) === null) return no('not-now');
+  return before?.step === step && before.card === card ? OK : write({ t: 'debrief', step, card });
 }
 
 function raise(
@@ -115,14 +131,23 @@ export function guidanceInfo(tableLog: TableLogState, unkept: Unkept): GuidanceI
   const { guidance, seats } = tableLog.table();
   const clock = unkept.clock();
   if (guidance === undefined && clock === null) return undefined;
-  const { isLed, isPaused, isHidden, message, hands } = guidance ?? NO_GUIDANCE;
+  const { isLed, isPaused, isHidden, message, hands, debrief } = guidance ?? NO_GUIDANCE;
   const match = tableLog.match();
   const hasBell = match !== null && (tableLog.game().bell?.(match.state) ?? null) !== null;
   const raised = hands.flatMap(({ key, about }) => {
     const seat = seatOf(seats, key);
     return seat === null ? [] : [{ seat, about }];
   });
-  return { isLed, isPaused, isHidden, message, hands: raised, clock, hasBell };
+  return {
+    isLed,
+    isPaused,
+    isHidden,
+    message,
+    hands: raised,
+    clock,
+    hasBell,
+    ...(debrief && { debrief }),
+  };
 }
 
 /** Who asks for help quietly, as this viewer may know it. */

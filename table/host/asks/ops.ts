@@ -166,6 +166,7 @@ export function doOp(deps: OpsDeps, asker: Asker, id: string, op: Op): Answer {
     case 'pause':
     case 'hide':
     case 'message':
+    case 'debrief':
     case 'clock':
     case 'bell':
     case 'hand':

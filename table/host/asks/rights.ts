@@ -58,6 +58,7 @@ export const RIGHTS: { readonly [T in Op['type']]: Whose } = {
   pause: 'steward',
   hide: 'steward',
   message: 'steward',
+  debrief: 'steward',
   clock: 'steward',
   bell: 'steward',
 };
