@@ -18,6 +18,7 @@ import { joinByLink } from '@/state/session/connectToTable';
 
 import { AllTables } from './AllTables';
 import { Codes } from './Codes';
+import { ReportSheet } from './report/ReportSheet';
 import { CloseTable } from './setUp/CloseTable';
 import { HowAllPlay } from './setUp/HowAllPlay';
 import { SessionName } from './setUp/SessionName';
@@ -39,7 +40,7 @@ export function Control() {
   const tables = known?.tables ?? [];
   const led = useControlLines(tables);
   const [open, setOpen] = useState<Open | null>(null);
-  const [showsCodes, setShowsCodes] = useState(false);
+  const [sheet, setSheet] = useState<'codes' | 'report' | null>(null);
   const made = useRef(new Set<string>());
   // The host is asked again every few seconds; what was typed here is known before.
   const [typed, setTyped] = useState<string | null>(null);
@@ -93,7 +94,14 @@ export function Control() {
               <Button
                 label={t('control.codes')}
                 icon={<Icon name="qr" size={20} />}
-                onPress={() => setShowsCodes(true)}
+                onPress={() => setSheet('codes')}
+              />
+            )}
+            {led.length > 0 && (
+              <Button
+                label={t('report.title')}
+                icon={<Icon name="points" size={20} />}
+                onPress={() => setSheet('report')}
               />
             )}
             <SessionName
@@ -142,7 +150,14 @@ export function Control() {
           onClose={() => setOpen(null)}
         />
       )}
-      <Codes tables={led} name={name} open={showsCodes} onClose={() => setShowsCodes(false)} />
+      <Codes tables={led} name={name} open={sheet === 'codes'} onClose={() => setSheet(null)} />
+      <ReportSheet
+        tables={led}
+        local={tables}
+        name={name}
+        open={sheet === 'report'}
+        onClose={() => setSheet(null)}
+      />
     </Screen>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import { useGameText, useText } from '@/i18n';
-import type { Debrief, DebriefStep, Filling } from '@/rules/engine/debrief';
+import type { Debrief, DebriefStep } from '@/rules/engine/debrief';
 import { fetchDebrief } from '@/rules/shelf';
 import type { GuestState } from '@/state/session/useTable';
+
+import { momentText } from './momentText';
 
 export type TalkCard = { readonly kind: 'ask' | 'moment' | 'question'; readonly text: string };
 
@@ -18,14 +20,11 @@ export function useDebriefCards({ table, snapshot }: Pick<GuestState, 'table' | 
   const isOver = table?.stage === 'over' && snapshot !== null;
   const debrief = useDebrief(isOver ? game : null);
   const moments = isOver ? (debrief?.moments(snapshot.view) ?? []) : [];
-  const filled = (filling: Filling) =>
-    typeof filling === 'number' ? filling : 'key' in filling ? g(filling.key) : filling.words;
   return (step: DebriefStep): readonly TalkCard[] => [
     { kind: 'ask', text: t(`talk.ask.${step}`) },
-    ...moments.flatMap(({ id, step: of, values }): readonly TalkCard[] => {
-      const gaps = Object.entries(values).map(([name, filling]) => [name, filled(filling)] as const);
-      return of === step ? [{ kind: 'moment', text: g(`moment.${id}`, Object.fromEntries(gaps)) }] : [];
-    }),
+    ...moments.flatMap((moment): readonly TalkCard[] =>
+      moment.step === step ? [{ kind: 'moment', text: momentText(moment, g) }] : [],
+    ),
     ...(debrief?.questions[step] ?? []).map((key): TalkCard => ({ kind: 'question', text: g(key) })),
   ];
 }

@@ -30,4 +30,24 @@ export const control = {
   'control.paper.how':
     '1. Join the Wi-Fi of the host. Stay connected, even if there is no internet. 2. Scan the code. 3. Write a name.',
   'control.paper.type': 'or type',
+  'report.title': 'Report of the evening',
+  'report.what':
+    'The tables with their games, how many people played, the points and what happened. Nobody is named. Points of a table with fewer than four people are left out.',
+  'report.names': 'With names',
+  'report.names.sure': 'Ask everybody first, and the parents of those who are under 18.',
+  'report.consent.say': 'Read this aloud before you pass it on:',
+  'report.consent':
+    'I would like to show others what we played and what happened in the games. Your names are not in it, unless you all say yes now. Whoever does not want it says so, also later, and I leave our table out.',
+  'report.print': 'Print the report',
+  'report.csv': 'Save for a spreadsheet (CSV)',
+  'report.json': 'Save for a program (JSON)',
+  'report.tables': '{count} tables',
+  'report.tables.one': '{count} table',
+  'report.people': '{count} people played',
+  'report.people.one': '{count} person played',
+  'report.bots': 'Bots: {count}',
+  'report.not-over': 'The game was not over.',
+  'report.points': 'Points: {points}',
+  'report.few': 'Points are left out: so few people played that one could tell whose they are.',
+  'report.made': 'Made with Palaver on the laptop of whoever led. Nothing of it was sent anywhere.',
 } as const;

@@ -31,4 +31,25 @@ export const control: { readonly [K in keyof typeof english]: string } = {
   'control.paper.how':
     '1. Únete al Wi-Fi del anfitrión. Sigue conectado, aunque no haya internet. 2. Escanea el código. 3. Escribe un nombre.',
   'control.paper.type': 'o escribe',
+  'report.title': 'Informe de la velada',
+  'report.what':
+    'Las mesas con sus juegos, cuántas personas jugaron, los puntos y lo que pasó. No se nombra a nadie. Los puntos de una mesa con menos de cuatro personas se dejan fuera.',
+  'report.names': 'Con nombres',
+  'report.names.sure':
+    'Pregunta antes a todas las personas, y a los padres de quienes tienen menos de 18 años.',
+  'report.consent.say': 'Lee esto en voz alta antes de pasarlo a otros:',
+  'report.consent':
+    'Me gustaría mostrar a otros lo que jugamos y lo que pasó en las partidas. Sus nombres no están, salvo que ahora todos digan que sí. Quien no quiera lo dice, también más tarde, y dejo fuera nuestra mesa.',
+  'report.print': 'Imprimir el informe',
+  'report.csv': 'Guardar para una hoja de cálculo (CSV)',
+  'report.json': 'Guardar para un programa (JSON)',
+  'report.tables': '{count} mesas',
+  'report.tables.one': '{count} mesa',
+  'report.people': 'Jugaron {count} personas',
+  'report.people.one': 'Jugó {count} persona',
+  'report.bots': 'Bots: {count}',
+  'report.not-over': 'La partida no había terminado.',
+  'report.points': 'Puntos: {points}',
+  'report.few': 'Los puntos se dejan fuera: jugaron tan pocas personas que se sabría de quién son.',
+  'report.made': 'Hecho con Palaver en el ordenador de quien guiaba. Nada se envió a ninguna parte.',
 };

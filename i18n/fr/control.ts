@@ -32,4 +32,25 @@ export const control: { readonly [K in keyof typeof english]: string } = {
   'control.paper.how':
     '1. Rejoignez le Wi-Fi de l’hôte. Restez connectés, même sans internet. 2. Scannez le code. 3. Écrivez un nom.',
   'control.paper.type': 'ou tapez',
+  'report.title': 'Compte rendu de la soirée',
+  'report.what':
+    'Les tables avec leurs jeux, combien de personnes ont joué, les points et ce qui s’est passé. Personne n’est nommé. Les points d’une table de moins de quatre personnes sont laissés de côté.',
+  'report.names': 'Avec les noms',
+  'report.names.sure': 'Demandez d’abord à tout le monde, et aux parents de qui a moins de 18 ans.',
+  'report.consent.say': 'Lisez ceci à voix haute avant de le transmettre :',
+  'report.consent':
+    'J’aimerais montrer à d’autres ce que nous avons joué et ce qui s’est passé dans les parties. Vos noms n’y sont pas, sauf si vous dites tous oui maintenant. Qui ne le veut pas le dit, plus tard aussi, et je laisse notre table de côté.',
+  'report.print': 'Imprimer le compte rendu',
+  'report.csv': 'Enregistrer pour un tableur (CSV)',
+  'report.json': 'Enregistrer pour un programme (JSON)',
+  'report.tables': '{count} tables',
+  'report.tables.one': '{count} table',
+  'report.people': '{count} personnes ont joué',
+  'report.people.one': '{count} personne a joué',
+  'report.bots': 'Robots : {count}',
+  'report.not-over': 'La partie n’était pas finie.',
+  'report.points': 'Points : {points}',
+  'report.few':
+    'Les points sont laissés de côté : si peu de personnes ont joué qu’on saurait à qui ils sont.',
+  'report.made': 'Fait avec Palaver sur l’ordinateur de la personne qui animait. Rien n’en a été envoyé.',
 };
