@@ -44,6 +44,12 @@ test(
 
     await touch(control, 'End the talk');
     for (const each of shown) await each.waitFor({ state: 'detached' });
+
+    // The same people play once more, and nobody scans again.
+    await touch(control, 'Play again');
+    await touch(control, 'Yes, play again');
+    for (const { page: each } of phones) await each.getByText('this phone').first().waitFor();
+    await page.getByRole('button', { name: /^Start/ }).waitFor();
     expectNoErrors([control, ...phones]);
   },
   LONG,

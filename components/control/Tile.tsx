@@ -7,6 +7,7 @@ import { TreeMark } from '@/components/basics/marks/TreeMark';
 import { useTableName } from '@/components/basics/marks/useTableName';
 import { Text } from '@/components/basics/text/Text';
 import { startOf } from '@/components/lobby/start';
+import { PlayAgain } from '@/components/table/ending/PlayAgain';
 import { SeatsRow } from '@/components/table/frame/rail/SeatsRow';
 import { useFrame } from '@/components/table/frame/useFrame';
 import { PauseButton } from '@/components/table/guidance/PauseButton';
@@ -89,6 +90,7 @@ export function Tile({ at, onLead, onOptions, onScreen, onTalk }: TileProps) {
             onPress={onTalk}
           />
         )}
+        {table?.stage === 'over' && <PlayAgain guest={at.guest} game={table.game} />}
       </View>
     </View>
   );
