@@ -14,7 +14,6 @@ export const table = {
   'basics.open': 'I am {name}: open',
 
   'table.round': 'Round {round} of {rounds}',
-  'table.scene': 'Look what happens.',
   'table.over': 'The game is over. Look at the points, then talk about it.',
   'table.over.next': 'Look at the points, then talk about it.',
   'table.opening': 'Everyone has locked. The votes are being shown. Waiting for {names}.',

@@ -15,7 +15,6 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'basics.open': 'Soy {name}. Abrir',
 
   'table.round': 'Ronda {round} de {rounds}',
-  'table.scene': 'Miren lo que pasa.',
   'table.over': 'La partida terminó. Miren los puntos y luego conversen.',
   'table.over.next': 'Miren los puntos y luego conversen.',
   'table.opening': 'Todos sellaron su voto. Se muestran los votos. Esperando a {names}.',

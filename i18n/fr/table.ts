@@ -15,7 +15,6 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'basics.open': 'Je suis {name}. Ouvrir',
 
   'table.round': 'Manche {round} sur {rounds}',
-  'table.scene': 'Regardez ce qui se passe.',
   'table.over': 'La partie est finie. Regardez les points, puis parlez-en.',
   'table.over.next': 'Regardez les points, puis parlez-en.',
   'table.opening': 'Tout le monde a verrouillé. Les votes s’affichent. On attend {names}.',

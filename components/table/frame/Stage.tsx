@@ -54,7 +54,7 @@ export function Stage(of: StageProps) {
   const inRail = seats === 'rail';
   const Strip = typeof seats === 'string' ? null : seats;
   const isOver = frame.table.stage === 'over';
-  const ground = frame.banner.mine && !inRail && me !== null ? theme.seat(me) : null;
+  const ground = frame.mine && !inRail && me !== null ? theme.seat(me) : null;
   const moment = words.moment?.(snapshot.view, me) ?? heading;
   // A new part of the game begins at the top of the board, wherever somebody had scrolled to, and so does a scene.
   const scene = props.scene?.rev ?? null;

@@ -20,9 +20,7 @@ export function useFrame({
   you,
   waitingSince,
   missed = [],
-  scene = null,
-}: Pick<GuestState, 'table' | 'snapshot' | 'you' | 'waitingSince'> &
-  Partial<Pick<GuestState, 'missed' | 'scene'>>) {
+}: Pick<GuestState, 'table' | 'snapshot' | 'you' | 'waitingSince'> & Partial<Pick<GuestState, 'missed'>>) {
   const t = useText();
   const game = table?.game ?? '';
   const g = useGameText(game);
@@ -56,8 +54,6 @@ export function useFrame({
   const clock = SHELF[game]?.lockClock;
   const seconds = clock === undefined ? 0 : Number(table.options[clock] ?? 0);
   const runs = seconds > 0 && snapshot.ballot !== null && !snapshot.ballot.opening;
-  // What was asked for has been done: people look at what came of it.
-  const looks = scene !== null;
   const whoMust = waiting.map((seat) => names[seat] ?? '').join(', ');
 
   return {
@@ -74,14 +70,12 @@ export function useFrame({
     banner: {
       text: isOver
         ? t('table.over')
-        : looks
-          ? t('table.scene')
-          : snapshot.ballot?.opening
-            ? t('table.opening', { names: whoMust })
-            : words.ask(view, { name: whoMust, mine, me: you.seat }),
-      seat: isOver || looks ? null : next,
-      mine: mine && !looks,
-      timer: runs && !looks ? { since: waitingSince, seconds } : undefined,
+        : snapshot.ballot?.opening
+          ? t('table.opening', { names: whoMust })
+          : words.ask(view, { name: whoMust, mine, me: you.seat }),
+      seat: isOver ? null : next,
+      mine,
+      timer: runs ? { since: waitingSince, seconds } : undefined,
       ready:
         snapshot.ballot !== null && !isOver
           ? seats.map(({ name, locked }) => ({ name, done: locked }))
