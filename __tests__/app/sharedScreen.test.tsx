@@ -89,16 +89,14 @@ describe('the list of tables', () => {
 
   test('one finished table is not compared with itself', async () => {
     const over = { ...table, id: 'over', stage: 'over', result: { names: ['Amina'], scores: [9] } } as const;
-    jest
-      .mocked(localTables)
-      .mockResolvedValue({
-        tables: [over, table],
-        games: [],
-        session: '',
-        closed: [],
-        troubled: [],
-        recovery: null,
-      });
+    jest.mocked(localTables).mockResolvedValue({
+      tables: [over, table],
+      games: [],
+      session: '',
+      closed: [],
+      troubled: [],
+      recovery: null,
+    });
     render(
       <TableChooser
         opensOnly={false}

@@ -35,7 +35,17 @@ export type TableMenuProps = {
   readonly more?: ReactNode;
 };
 
-export function TableMenu({ open, onClose, at, onPass, onLeave, heading, onLog, sign, more }: TableMenuProps) {
+export function TableMenu({
+  open,
+  onClose,
+  at,
+  onPass,
+  onLeave,
+  heading,
+  onLog,
+  sign,
+  more,
+}: TableMenuProps) {
   const t = useText();
   const [isInviting, setInviting] = useState(false);
   const [isSenses, setSenses] = useState(false);
