@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -13,8 +13,14 @@ import type { AtTable } from '@/state/session/useTable';
 import { shownCard } from './shownCard';
 import { useDebriefCards } from './useDebriefCards';
 
+export type FollowTalkProps = {
+  readonly at: AtTable;
+  /** The one that everybody sees, if there is any. */
+  readonly clock?: ReactNode;
+};
+
 /** What whoever leads the talk shows on every phone, until its player looks at the game: the next card comes again. */
-export function FollowTalk({ at }: { readonly at: AtTable }) {
+export function FollowTalk({ at, clock }: FollowTalkProps) {
   const t = useText();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
@@ -54,6 +60,7 @@ export function FollowTalk({ at }: { readonly at: AtTable }) {
             {card.text}
           </Text>
         </View>
+        {clock}
         <Text tone="soft">{t('debrief.quiet')}</Text>
         <Button label={t('talk.look')} onPress={() => setSeen(card.text)} />
       </ScrollView>

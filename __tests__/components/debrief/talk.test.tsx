@@ -7,6 +7,7 @@ import { botPlayer, playOut } from '@/rules/engine/playOut';
 import { tableOptions } from '@/rules/engine/log';
 import { createRandom, seedFrom } from '@/rules/engine/random';
 import { fetchDebrief, fetchGame } from '@/rules/shelf';
+import { tableTime } from '@/state/session/tableTime';
 import type { AtTable } from '@/state/session/useTable';
 
 const LONG = 60_000;
@@ -110,8 +111,11 @@ describe('a phone in a talk', () => {
     const { at: here } = await at({ step: 'life', card: 0 });
     const { table } = here.state;
     if (table === null) throw new Error('no table');
-    await show(<Guidance at={here} table={table} />);
+    const timed = { ...here, state: { ...here.state, clockEnds: tableTime() + 90_000 } };
+    await show(<Guidance at={timed} table={table} />);
     expect(screen.getByTestId('talk')).toBeTruthy();
+    // The clock is seen on the card that lies over it, too.
+    expect(screen.getByTestId('clock-for-all')).toBeTruthy();
   });
 
   test('shows nothing while a card is not there', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import type { Happened, StageProps } from '@/components/boards/types';
 import { useStage } from '@/components/boards/useBoard';
@@ -73,7 +74,12 @@ function Shown({ at, frame, menu, large, onEndLarge }: GameOnStageProps & { read
     return (
       <StageCanvas ground={INK.paper}>
         <ShownLarge title={t(`talk.step.${talk.step}`)} text={talk.text} />
-        {menu}
+        <View style={styles.menu}>{menu}</View>
+        {at.state.clockEnds !== null && (
+          <View style={styles.clock}>
+            <StageTimer key={table.guidance?.clock} since={at.state.clockEnds} seconds={0} />
+          </View>
+        )}
       </StageCanvas>
     );
   if (question !== undefined)
@@ -165,3 +171,16 @@ function lastTold(events: readonly Happened[], { words }: TableFrame) {
   const [text = ''] = last.text.split('\n');
   return { text, seat: typeof seat === 'number' ? seat : null };
 }
+
+const styles = StyleSheet.create({
+  menu: { position: 'absolute', left: 14, top: 12 },
+  clock: {
+    position: 'absolute',
+    right: 14,
+    top: 12,
+    paddingHorizontal: 16,
+    paddingVertical: 6,
+    borderRadius: 12,
+    backgroundColor: INK.ink,
+  },
+});

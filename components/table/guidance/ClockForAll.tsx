@@ -10,8 +10,14 @@ import { secondsLeft, timeOf } from './clockTime';
 
 const TICK_MS = 500;
 
+export type ClockForAllProps = {
+  readonly ends: number;
+  /** Where another one on this screen is heard. */
+  readonly isSilent?: boolean;
+};
+
 /** A clock that whoever leads shows to everybody. It is heard once when it runs out, and stops nothing. */
-export function ClockForAll({ ends }: { readonly ends: number }) {
+export function ClockForAll({ ends, isSilent = false }: ClockForAllProps) {
   const t = useText();
   const { colors, lies } = useTheme();
   const { play } = useFeedback();
@@ -23,8 +29,8 @@ export function ClockForAll({ ends }: { readonly ends: number }) {
     return () => clearInterval(timer);
   }, [ends]);
   useEffect(() => {
-    if (isOut) play('reveal');
-  }, [isOut, play]);
+    if (isOut && !isSilent) play('reveal');
+  }, [isOut, isSilent, play]);
   const time = isOut ? t('table.timer.out') : timeOf(left);
   return (
     <View

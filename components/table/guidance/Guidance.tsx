@@ -14,6 +14,7 @@ import { useText } from '@/i18n';
 import type { TableInfo } from '@/state/session/tableSession';
 import type { AtTable } from '@/state/session/useTable';
 
+import { ClockForAll } from './ClockForAll';
 import { Hand } from './Hand';
 import { messageText } from './messageText';
 
@@ -23,6 +24,8 @@ const PAUSE = 72;
 export function Guidance({ at, table }: { readonly at: AtTable; readonly table: TableInfo }) {
   const [read, setRead] = useState(0);
   const { isPaused = false, message = null } = table.guidance ?? {};
+  const { clockEnds = null } = at.state;
+  const clock = clockEnds !== null && <ClockForAll key={table.guidance?.clock} ends={clockEnds} isSilent />;
   const note =
     message !== null && message.number !== read ? (
       <MessageNote tableId={table.id} message={message} onRead={() => setRead(message.number)} />
@@ -31,7 +34,7 @@ export function Guidance({ at, table }: { readonly at: AtTable; readonly table: 
     <Paused at={at}>{note}</Paused>
   ) : (
     <>
-      <FollowTalk at={at} />
+      <FollowTalk at={at} clock={clock} />
       {note !== null && (
         <View style={styles.over} pointerEvents="box-none">
           {note}
