@@ -98,8 +98,8 @@ const playOnce = (page) =>
     await rest(1_000);
     const began = performance.now();
     window.scene.play();
-    // A scene has beats: something may begin to move when something else has come to rest.
-    for (let quiet = 0; quiet < 10; quiet += 1) {
+    // A scene has beats: something may begin to move long after something else has come to rest.
+    for (let quiet = 0; quiet < 30; quiet += 1) {
       const all = moving();
       if (all.length > 0) quiet = 0;
       for (const each of all)
@@ -107,7 +107,7 @@ const playOnce = (page) =>
           for (const property of Object.keys(frame)) if (!own.has(property)) properties.add(property);
       await rest(100);
     }
-    const lasts = performance.now() - began - 500;
+    const lasts = performance.now() - began - 2_500;
     await rest(300);
     return { animated: [...properties].sort(), lasts };
   });
