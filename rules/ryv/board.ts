@@ -96,12 +96,11 @@ export function addPower<B extends Board>(doing: Doing<B>, seat: Seat, many: num
 const levelOf = (standing: Standing): number => STANDINGS.indexOf(standing);
 
 export function moveStanding<B extends Board>(doing: Doing<B>, seat: Seat, steps: number, why: Reason): void {
-  const { standing, tallies } = playerAt(doing.board, seat);
+  const { standing } = playerAt(doing.board, seat);
   const level = Math.min(Math.max(levelOf(standing) + steps, 0), STANDINGS.length - 1);
   const to = STANDINGS[level] ?? standing;
   if (to === standing) return;
-  const improved = Math.max(level - levelOf(standing), 0);
-  changePlayer(doing, seat, { standing: to, tallies: { ...tallies, improved: tallies.improved + improved } });
+  changePlayer(doing, seat, { standing: to });
   tell(doing, { type: 'standing', seat, to, why });
 }
 

@@ -165,9 +165,9 @@ export const offersTo = (state: State, seat: Seat): readonly Agreement[] =>
 /** An offer of Support that has gone elsewhere, or been promised elsewhere meanwhile, can only be declined. */
 export function canStillHold(state: State, { by, to, promise, inReturn }: Agreement): boolean {
   const holds = (from: Seat, other: Seat, side: Promised | undefined) =>
-    side?.type !== 'support' || supportable(state, from).includes(other);
-  const isFree = inReturn?.promise.type !== 'support' || bindings(state, to, 'support').length === 0;
-  return holds(by, to, promise) && holds(to, by, inReturn?.promise) && isFree;
+    side?.type !== 'support' ||
+    (supportable(state, from).includes(other) && bindings(state, from, 'support').length === 0);
+  return holds(by, to, promise) && holds(to, by, inReturn?.promise);
 }
 
 export function reply(doing: Doing, id: number, accept: boolean): void {

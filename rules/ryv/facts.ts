@@ -53,7 +53,7 @@ const OPTIONS = {
 
 export const facts = {
   id: 'ryv',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 3, max: 5 },
   options: OPTIONS,
   minutes: 120,

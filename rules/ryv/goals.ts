@@ -37,8 +37,6 @@ export function measure(board: Board, seat: Seat, of: Measure): number {
       return of.spaces.reduce((total, space) => total + player.tallies.placed[space], 0);
     case 'needs':
     case 'pushed':
-    case 'improved':
-    case 'supported':
       return player.tallies[of.type];
     case 'power':
       return player.power;

@@ -1,14 +1,5 @@
 import type { Seat } from '../engine/game';
-import {
-  addPower,
-  change,
-  changeSheet,
-  changeTallies,
-  type Doing,
-  moveStanding,
-  playerAt,
-  tell,
-} from './board';
+import { addPower, change, changeSheet, type Doing, moveStanding, playerAt, tell } from './board';
 import { relationOf, surchargeOf } from './climate';
 import { LEVERAGE } from './content/leverage';
 import type { Ability } from './content/types';
@@ -53,7 +44,6 @@ export const blockable = (board: Board, seat: Seat): readonly Seat[] =>
 
 export function giveSupport(doing: Doing, seat: Seat, to: Seat): void {
   changeSheet(doing, seat, { supports: to });
-  changeTallies(doing, seat, { supported: playerAt(doing.board, seat).tallies.supported + 1 });
   change(doing, { supports: [...doing.board.supports, { from: seat, to }] });
   tell(doing, { type: 'supported', seat, to });
 }

@@ -46,8 +46,6 @@ export type Setting = { readonly climate: Climate | null; readonly scenario: Sce
 export type Tallies = {
   readonly needs: number;
   readonly pushed: number;
-  readonly improved: number;
-  readonly supported: number;
   readonly placed: { readonly [S in Space]: number };
 };
 

@@ -2,7 +2,7 @@ import { goalsOf, roleOf } from './content';
 import { CLIMATES } from './content/climates';
 import { SCENARIOS } from './content/scenarios';
 import type { Climate, Goal, GoalId, Scenario } from './content/types';
-import { type Actor, STANDINGS } from './kinds';
+import type { Actor } from './kinds';
 import type { Design } from './types';
 
 /** A goal that this role could not reach, however well it is played. */
@@ -16,27 +16,19 @@ export type Unreachable = {
 
 const AI_GOALS: readonly Goal['of']['type'][] = ['tools', 'licences', 'mitigated', 'users'];
 
-type At = Pick<Unreachable, 'scenario' | 'climate'> & {
+type At = {
   readonly role: string;
   readonly others: readonly Actor[];
+  readonly climate: Climate;
 };
 
 const takesNoAi = ({ technology }: Climate, actor: Actor): boolean =>
   technology === 'poor' && actor === 'local';
 
-const isPoorWith = ({ relations }: Scenario, one: Actor, other: Actor): boolean =>
-  relations.some(
-    ({ between, is }) => is === 'poor' && between.includes(one) && between.includes(other) && one !== other,
-  );
-
-function isBeyondReach({ of, need }: Goal, { role, others, scenario, climate }: At): boolean {
+function isBeyondReach({ of }: Goal, { role, others, climate }: At): boolean {
   const { actor } = roleOf(role);
   if (AI_GOALS.includes(of.type) && takesNoAi(climate, actor)) return true;
-  if (of.type === 'users') return others.every((other) => takesNoAi(climate, other));
-  if (of.type === 'supported') return others.every((other) => isPoorWith(scenario, actor, other));
-  // Where nobody watches, a relationship only falls when others want it to.
-  const better = STANDINGS.length - 1 - STANDINGS.indexOf(scenario.standings[actor]);
-  return of.type === 'improved' && climate.openness === 'free' && better < need;
+  return of.type === 'users' && others.every((other) => takesNoAi(climate, other));
 }
 
 const SIZES = [3, 4, 5] as const;
@@ -52,7 +44,7 @@ export function unreachable({ climate, scenario }: Design): readonly Unreachable
         return cast.flatMap((role, at) => {
           const others = cast.filter((_, other) => other !== at).map((other) => roleOf(other).actor);
           return goalsOf({ actor: roleOf(role).actor, role })
-            .filter((goal) => isBeyondReach(goal, { role, others, scenario: each, climate: under }))
+            .filter((goal) => isBeyondReach(goal, { role, others, climate: under }))
             .map(({ id }) => ({ role, goal: id, seats, scenario: each, climate: under }));
         });
       }),

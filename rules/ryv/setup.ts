@@ -77,7 +77,7 @@ function seated({ actor, role }: Cast[number], setting: Setting, random: Random)
     square,
     reached: [],
     points: 0,
-    tallies: { needs: 0, pushed: 0, improved: 0, supported: 0, placed: square },
+    tallies: { needs: 0, pushed: 0, placed: square },
     sheet: freshSheet(),
   };
 }

@@ -126,16 +126,17 @@ test('[11.3] First Play: five actions and three goals on the mat', () => {
 
 describe('[6.3] requirements and costs', () => {
   test('[6.3] what is missing is said, and shown on the own sheet', () => {
-    const state = table({ players: [{ role: 'opposition', power: 0 }, { power: 0 }, {}, {}, {}] });
-    const seated = sit(state);
-    expect(seated.why(0, { type: 'act', action: 'manifesto', at: 'future-1' })).toBe('why.no-power');
-    const rich = sit(table({ players: [{ role: 'opposition' }, {}, {}, {}, {}] }));
-    expect(rich.why(0, { type: 'act', action: 'manifesto', at: 'future-1' })).toBe('why.needs-communities');
-    expect(rich.view(0).actions.find(({ id }) => id === 'manifesto')).toMatchObject({
+    const state = table({ players: [{ power: 0 }, { role: 'advocacy', power: 0 }, {}, {}, {}], turn: 1 });
+    const townHall = { type: 'act', action: 'town-hall', at: 'future-1' } as const;
+    expect(sit(state).why(1, townHall)).toBe('why.no-power');
+    const able = sit(table({ players: [{}, { role: 'advocacy' }, {}, {}, {}], turn: 1 }));
+    expect(able.why(1, townHall)).toBe('why.needs-communities');
+    expect(able.view(1).actions.find(({ id }) => id === 'town-hall')).toMatchObject({
       cost: 1,
-      dice: 5,
+      dice: 4,
       bar: 'why.needs-communities',
     });
+    const rich = sit(table({ players: [{ role: 'opposition' }, {}, {}, {}, {}] }));
     expect(rich.why(0, { type: 'act', action: 'help-neighbours', at: 'hills' })).toBe('why.no-place');
     expect(rich.why(0, { type: 'act', action: 'rally', at: 'mass' })).toBe('why.bad-target');
     expect(rich.why(0, { type: 'act', action: 'organise', at: 'hills' })).toBe('why.not-your-action');

@@ -140,6 +140,14 @@ describe('[4.10] deals', () => {
     expect(seated.of(1, 'reply')).toEqual([{ type: 'reply', agreement: 0, accept: false }]);
     expect(seated.of(2, 'reply')).toEqual([{ type: 'reply', agreement: 1, accept: false }]);
   });
+
+  test('[4.10] nor can Support that its giver has promised to another meanwhile', () => {
+    const seated = sit(talking({ legal: 'strong' }));
+    offer(seated, 3, [0, { type: 'no-block' }], [{ type: 'support' }]);
+    offer(seated, 0, [1, { type: 'support' }]);
+    seated.act(0, { type: 'reply', agreement: 0, accept: true });
+    expect(seated.of(1, 'reply')).toEqual([{ type: 'reply', agreement: 1, accept: false }]);
+  });
 });
 
 test('[4.11] no move gives Power away; a licence and a penalty are the only ways', () => {

@@ -58,8 +58,6 @@ function having(of: Measure, have: number, role: string | null): State {
       });
     case 'needs':
     case 'pushed':
-    case 'improved':
-    case 'supported':
       return make({ ...idle, tallies: { [of.type]: have } });
     case 'power':
       return make({ power: have });
@@ -127,7 +125,6 @@ test('every measure is asked for by some goal', () => {
     'calm',
     'communities',
     'future',
-    'improved',
     'leads',
     'licences',
     'links',
@@ -137,7 +134,6 @@ test('every measure is asked for by some goal', () => {
     'power',
     'pushed',
     'strong',
-    'supported',
     'tools',
     'users',
   ]);

@@ -13,14 +13,6 @@ test('[12.3] none of our goals is dead in any Scenario and climate', () => {
   expect(unreachable({ climate: null, scenario: null })).toEqual([]);
 });
 
-test('[12.3] a relationship that is Good from the start cannot improve where the government sleeps', () => {
-  const casts = { ...base.casts, 3: ['relief', 'advocacy', 'telecom'] };
-  const standings = { ...base.standings, ngo: 'good' } as const;
-  expect(design({ casts, standings })).toContain('relief-3/3');
-  expect(design({ casts, standings }, { openness: 'repressed' })).not.toContain('relief-3/3');
-  expect(design({ casts, standings: { ...standings, ngo: 'poor' } })).not.toContain('relief-3/3');
-});
-
 test('[12.3] nobody can sell an AI where all others take no AI action', () => {
   const casts = { ...base.casts, 3: ['university', 'workers', 'criminals'] };
   expect(design({ casts }, { technology: 'poor' })).toContain('university-2/3');
@@ -28,8 +20,8 @@ test('[12.3] nobody can sell an AI where all others take no AI action', () => {
 });
 
 test('[12.3] a design with one part is held against all of ours for the other', () => {
-  const standings = { ...base.standings, ngo: 'good' } as const;
-  const casts = { ...base.casts, 3: ['relief', 'advocacy', 'telecom'] };
-  const found = unreachable({ climate: null, scenario: { ...base, casts, standings } });
-  expect(new Set(found.map(({ climate }) => climate.id))).toEqual(new Set(['open-republic']));
+  const casts = { ...base.casts, 3: ['university', 'workers', 'criminals'] };
+  const found = unreachable({ climate: null, scenario: { ...base, casts } });
+  expect(found.map(({ goal }) => goal)).toContain('university-2');
+  expect(new Set(found.map(({ climate }) => climate.id))).toEqual(new Set(['fragile-peace']));
 });

@@ -20,9 +20,7 @@ const TOPIC_OF: { readonly [M in Measure['type']]: Topic } = {
   links: 'links',
   placed: 'square',
   future: 'power',
-  improved: 'government',
   power: 'co-funding',
-  supported: 'co-funding',
   licences: 'ai',
   users: 'ai',
   tools: 'ai',
@@ -35,8 +33,6 @@ const OFFERS = 0.3;
 const PROMISE_WORTH = { support: 0.8, 'no-block': 0.35, words: 0 } as const;
 /** A licence at this price is no favour any more. */
 const DEAR_PRICE = 4;
-/** A goal that counts Support makes every friend a little dearer. */
-const A_GOAL = 0.3;
 /** How much of a friend's gain a bot counts as its own. */
 const FRIENDLY = 0.4;
 /** Support must promise this much; otherwise a Block may be better. */
@@ -50,10 +46,7 @@ export const movesOf = <K extends Move['type']>(legal: BotTurn<Ryv>['legal'], ty
 function friendship(view: View, seat: Seat, other: Seat): number {
   const shared = Math.max(...favouritesOf(view, other).map((id) => outcomePoints(view, id, seat)));
   const theirs = standingOf(view, other) - standingOf(view, seat);
-  const wantsToHelp = goalsOf(playerAt(view, seat)).some(
-    ({ of, need }) => of.type === 'supported' && measure(view, seat, of) < need,
-  );
-  return FRIENDLY * shared - 0.25 * theirs + (wantsToHelp ? A_GOAL : 0);
+  return FRIENDLY * shared - 0.25 * theirs;
 }
 
 const dearest = (view: View, seat: Seat, among: readonly Seat[]): Seat | null =>
@@ -101,7 +94,7 @@ export function talk({ seat, view, legal, random }: BotTurn<Ryv>): Move | null {
     const made = offers.find(({ promise }) => promise.type === kind);
     if (made !== undefined) return made;
   }
-  return handOver({ seat, view, legal }) ?? movesOf(legal, 'ready')[0] ?? legal.find(isMove) ?? null;
+  return handOver({ seat, view, legal }) ?? movesOf(legal, 'ready')[0] ?? null;
 }
 
 const favour = (promise: Promised): number =>
@@ -120,8 +113,6 @@ function isGood(offer: Agreement | undefined): boolean {
 /** It asks for the same again, or for nothing if the other cannot give it. */
 const inReturn = (begun: readonly Extract<Move, { type: 'offer' }>[], draft: Draft | null): Move | null =>
   begun.find(({ want }) => want !== null && want.type === draft?.promise.type) ?? begun[0] ?? null;
-
-const isMove = (move: BotTurn<Ryv>['legal'][number]): move is Move => move.type !== 'lock';
 
 /** Support for the dearest who can have it, Good partners passed over if they are not the one. */
 function handOver({ seat, view, legal }: Pick<BotTurn<Ryv>, 'seat' | 'view' | 'legal'>): Move | null {

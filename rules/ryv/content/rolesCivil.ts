@@ -123,7 +123,7 @@ export const CIVIL_ROLES = [
     goals: [
       { id: 'relief-1', points: 3, need: 2, of: { type: 'needs' } },
       { id: 'relief-2', points: 2, need: 4, of: { type: 'communities' } },
-      { id: 'relief-3', points: 2, need: 2, of: { type: 'improved' } },
+      { id: 'relief-3', points: 2, need: 3, of: { type: 'calm' } },
     ],
   },
   {
@@ -154,7 +154,7 @@ export const CIVIL_ROLES = [
     ],
     goals: [
       { id: 'development-1', points: 3, need: 3, of: { type: 'links' } },
-      { id: 'development-2', points: 2, need: 2, of: { type: 'needs' } },
+      { id: 'development-2', points: 2, need: 3, of: { type: 'needs' } },
       { id: 'development-3', points: 3, need: 4, of: { type: 'communities' } },
     ],
   },
@@ -182,9 +182,9 @@ export const CIVIL_ROLES = [
       },
     ],
     goals: [
-      { id: 'rights-1', points: 4, need: 3, of: { type: 'placed', spaces: ['international'] } },
+      { id: 'rights-1', points: 4, need: 4, of: { type: 'placed', spaces: ['international'] } },
       { id: 'rights-2', points: 3, need: 3, of: { type: 'calm' } },
-      { id: 'rights-3', points: 1, need: 2, of: { type: 'supported' } },
+      { id: 'rights-3', points: 2, need: 3, of: { type: 'future' } },
     ],
   },
 ] as const satisfies readonly RoleRow[];

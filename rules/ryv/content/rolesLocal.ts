@@ -83,7 +83,7 @@ export const LOCAL_ROLES = [
       {
         id: 'manifesto',
         cost: 1,
-        needs: [{ type: 'communities', many: 2 }],
+        needs: [],
         arena: 'future',
         at: 'outcome',
         dice: { by: 'fixed', dice: 5 },

@@ -138,7 +138,7 @@ export const POWER_ROLES = [
       },
     ],
     goals: [
-      { id: 'university-1', points: 3, need: 7, of: { type: 'licences' } },
+      { id: 'university-1', points: 3, need: 8, of: { type: 'licences' } },
       { id: 'university-2', points: 3, need: 2, of: { type: 'users' } },
       { id: 'university-3', points: 3, need: 3, of: { type: 'communities' } },
     ],

@@ -59,7 +59,7 @@ export const SCENARIOS = [
     ],
     standings: { ...NEUTRAL, researcher: 'good' },
     outcomes: {
-      'future-1': ['mnc', 'ngo', 'cso'],
+      'future-1': ['mnc', 'researcher', 'cso'],
       'future-2': ['researcher', 'local', 'mnc'],
       'future-3': ['cso', 'local', 'mnc'],
     },
@@ -69,7 +69,7 @@ export const SCENARIOS = [
     casts: {
       3: ['opposition', 'advocacy', 'telecom'],
       4: ['opposition', 'advocacy', 'telecom', 'university'],
-      5: ['opposition', 'watchdog', 'telecom', 'think-tank', 'advocacy'],
+      5: ['opposition', 'watchdog', 'telecom', 'university', 'advocacy'],
     },
     relations: [
       { between: ['cso', 'researcher'], is: 'good' },
@@ -80,7 +80,7 @@ export const SCENARIOS = [
     outcomes: {
       'future-1': ['local', 'researcher', 'cso'],
       'future-2': ['mnc', 'researcher', 'ngo'],
-      'future-3': ['cso', 'local', 'researcher'],
+      'future-3': ['cso', 'ngo', 'local'],
     },
   },
   {

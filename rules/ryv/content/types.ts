@@ -109,8 +109,6 @@ export type Measure =
   | { readonly type: 'needs' }
   /** Influence of others the player pushed out. */
   | { readonly type: 'pushed' }
-  /** Steps the player's relationship with the government improved. */
-  | { readonly type: 'improved' }
   | { readonly type: 'power' }
   /** AI the player owns in the Licensed AI space. */
   | { readonly type: 'licences' }
@@ -121,9 +119,7 @@ export type Measure =
   /** AI the player uses whose vulnerability is mitigated. */
   | { readonly type: 'mitigated' }
   /** Own tokens on Future Outcome spaces. */
-  | { readonly type: 'future' }
-  /** Support given to others. */
-  | { readonly type: 'supported' };
+  | { readonly type: 'future' };
 
 export type Goal = {
   readonly id: GoalId;

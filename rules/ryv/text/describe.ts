@@ -120,7 +120,7 @@ export const cardLines = ({ id, effect, vulnerability, mitigates }: AiCard): rea
   line(`mitigates.${mitigates}`, { why: [cardKey(id, `.guards.${mitigates}`)] }),
 ];
 
-const ONE_OF = ['leads', 'improved', 'users', 'tools', 'mitigated', 'supported'] as const;
+const ONE_OF = ['leads', 'users', 'tools', 'mitigated'] as const;
 const spaceWord = (space: Space) => `space.${space}` as const;
 
 export function goalLine({ of, need }: Goal): Line {

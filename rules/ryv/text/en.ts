@@ -215,8 +215,6 @@ export const en = {
   'goal.placed': 'Place {need} Influence in total during the game: {spaces}.',
   'goal.needs': 'Meet {need} Needs.',
   'goal.pushed': 'Push out {need} Influence of others.',
-  'goal.improved': 'Improve your relationship with the government {need} times.',
-  'goal.improved.one': 'Improve your relationship with the government.',
   'goal.power': 'Hold {need} Power.',
   'goal.licences': 'Own {need} licensed AI.',
   'goal.users': 'Give {need} licences on your AI to others.',
@@ -226,8 +224,6 @@ export const en = {
   'goal.mitigated': 'Use {need} AI that your other AI protect.',
   'goal.mitigated.one': 'Use an AI that another AI of yours protects.',
   'goal.future': 'Have {need} tokens on Future Outcomes.',
-  'goal.supported': 'Give Support {need} times.',
-  'goal.supported.one': 'Give Support to another player.',
   'goal.points': 'Points: {points}',
 
   'support.local': 'Their relationship with the government improves by one step.',

@@ -217,8 +217,6 @@ export const es: RyvText = {
   'goal.placed': 'Pon en total {need} de Influencia durante la partida en: {spaces}.',
   'goal.needs': 'Atiende {need} Necesidades.',
   'goal.pushed': 'Expulsa {need} de Influencia de otros.',
-  'goal.improved': 'Mejora {need} veces tu relación con el gobierno.',
-  'goal.improved.one': 'Mejora tu relación con el gobierno.',
   'goal.power': 'Ten {need} de Poder.',
   'goal.licences': 'Ten {need} IA propias con licencia.',
   'goal.users': 'Da a otros {need} licencias de tus IA.',
@@ -228,8 +226,6 @@ export const es: RyvText = {
   'goal.mitigated': 'Usa {need} IA que tus otras IA protegen.',
   'goal.mitigated.one': 'Usa una IA que otra IA tuya protege.',
   'goal.future': 'Ten {need} fichas en los Futuros.',
-  'goal.supported': 'Da tu Apoyo {need} veces.',
-  'goal.supported.one': 'Da tu Apoyo a otro jugador.',
   'goal.points': 'Puntos: {points}',
 
   'support.local': 'Su relación con el gobierno mejora un paso.',

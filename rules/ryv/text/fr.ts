@@ -217,8 +217,6 @@ export const fr: RyvText = {
   'goal.placed': 'Placer en tout {need} Influence pendant la partie : {spaces}.',
   'goal.needs': 'Combler {need} Besoins.',
   'goal.pushed': 'Chasser {need} Influence des autres.',
-  'goal.improved': 'Améliorer {need} fois votre relation avec le gouvernement.',
-  'goal.improved.one': 'Améliorer votre relation avec le gouvernement.',
   'goal.power': 'Avoir {need} Pouvoir.',
   'goal.licences': 'Posséder {need} IA sous licence.',
   'goal.users': 'Donner aux autres {need} licences sur vos IA.',
@@ -228,8 +226,6 @@ export const fr: RyvText = {
   'goal.mitigated': 'Utiliser {need} IA que vos autres IA protègent.',
   'goal.mitigated.one': 'Utiliser une IA qu’une autre de vos IA protège.',
   'goal.future': 'Avoir {need} jetons sur les futurs.',
-  'goal.supported': 'Donner {need} fois votre Soutien.',
-  'goal.supported.one': 'Donner votre Soutien à un autre joueur.',
   'goal.points': 'Points : {points}',
 
   'support.local': 'Sa relation avec le gouvernement s’améliore d’un cran.',

@@ -212,7 +212,7 @@ export const contentEn = {
     'It began with the prices of the harvest, and everyone was pleased. Then AI marked the school exams, then it advised the judges, and last week it closed a clinic because the numbers said so. The minister says that it was the computer. The company says that it was the data. Mothers stand at the locked door and ask to speak to somebody. In the Market Town, students are building a machine of their own that knows the local words. Some want to switch everything off, and some cannot wait for more. Somebody must answer when a machine is wrong. Who will that be?',
   'outcome.integrating-technology.future-1': 'Everything on One App',
   'outcome.integrating-technology.future-1.story':
-    'Life is easy on one platform that knows it all. International groups reach everyone there.',
+    'Life is easy on one platform that knows it all. It pays the best researchers well.',
   'outcome.integrating-technology.future-2': 'Made at Home',
   'outcome.integrating-technology.future-2.story':
     'The country builds its own AI and sells it to its neighbours.',

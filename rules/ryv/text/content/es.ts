@@ -219,7 +219,7 @@ export const contentEs: ContentText = {
     'Empezó con los precios de la cosecha, y todos estaban contentos. Después la IA calificó los exámenes, después aconsejó a los jueces, y la semana pasada cerró una clínica porque lo decían los números. El ministro dice que fue la computadora. La empresa dice que fueron los datos. Unas madres esperan ante la puerta cerrada y piden hablar con alguien. En el Mercado, unos estudiantes crean su propia máquina, que conoce las palabras de aquí. Unos quieren apagarlo todo, y otros quieren más. Alguien debe responder cuando una máquina se equivoca. ¿Quién será?',
   'outcome.integrating-technology.future-1': 'Todo en una sola app',
   'outcome.integrating-technology.future-1.story':
-    'La vida es fácil en una plataforma que lo sabe todo. Ahí las ONG internacionales llegan a todos.',
+    'La vida es fácil en una plataforma que lo sabe todo. Paga bien a los mejores investigadores.',
   'outcome.integrating-technology.future-2': 'Hecho en casa',
   'outcome.integrating-technology.future-2.story': 'El país construye su propia IA y la vende a sus vecinos.',
   'outcome.integrating-technology.future-3': 'La IA bajo control',

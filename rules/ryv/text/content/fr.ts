@@ -228,7 +228,7 @@ export const contentFr: ContentText = {
     'Cela a commencé par le prix des récoltes, et tout le monde était content. Puis l’IA a noté les examens, puis elle a conseillé les juges, et la semaine dernière elle a fermé un dispensaire parce que les chiffres le disaient. Le ministre dit que c’est l’ordinateur. L’entreprise dit que ce sont les données. Des mères attendent devant la porte fermée et veulent parler à quelqu’un. Au Bourg, des étudiants bâtissent leur propre machine, qui connaît les mots d’ici. Certains veulent tout éteindre, d’autres en veulent plus. Quelqu’un doit répondre quand une machine se trompe. Mais qui ?',
   'outcome.integrating-technology.future-1': 'Tout sur une appli',
   'outcome.integrating-technology.future-1.story':
-    'La vie est facile sur une plateforme qui sait tout. Les ONG internationales y touchent tout le monde.',
+    'La vie est facile sur une plateforme qui sait tout. Elle paie bien les meilleurs chercheurs.',
   'outcome.integrating-technology.future-2': 'Fait chez nous',
   'outcome.integrating-technology.future-2.story': 'Le pays crée sa propre IA et la vend à ses voisins.',
   'outcome.integrating-technology.future-3': 'L’IA sous contrôle',
