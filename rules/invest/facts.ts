@@ -15,7 +15,7 @@ const OPTIONS = {
 /** What the shelf and the lobby show of the game, without loading its rules. */
 export const facts = {
   id: 'invest',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 3, max: 5 },
   options: OPTIONS,
   minutes: 60,

@@ -36,7 +36,7 @@ export const BONUS = { keyProjects: 5, one: 2, both: 3 } as const;
 
 const CARDS_IN_DECK = 12;
 const GROUP_PROJECTS_IN_DECK = 2;
-export const DISASTERS = { each: 2, unknown: 2, 'good-year': 2 } as const;
+export const DISASTERS = { each: 2, unknown: 2, 'good-year': 1 } as const;
 
 /** The numbers in the words of the game, by the name of their placeholder. */
 export const RULE_NUMBERS = {
@@ -51,7 +51,6 @@ export const RULE_NUMBERS = {
   disasters: HAZARDS.length * DISASTERS.each + DISASTERS.unknown + DISASTERS['good-year'],
   each: DISASTERS.each,
   unknowns: DISASTERS.unknown,
-  goodYears: DISASTERS['good-year'],
   nameLength: NAME_LENGTH,
   reasonLength: REASON_LENGTH,
   firstHand: FIRST_HAND,

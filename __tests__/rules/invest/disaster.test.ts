@@ -124,6 +124,19 @@ test('[7.5] the level less the protection is given up; who has fewer cards gives
   ]);
 });
 
+test('[7.5] the rulebook’s example: a health disaster of level 3 against none, one, two and three health shields', () => {
+  for (const [shields, loses] of [
+    [0, 3],
+    [1, 2],
+    [2, 1],
+    [3, 0],
+  ] as const) {
+    const sheet = [{ ...NONE, health: shields }, NONE, NONE];
+    const { events } = strike(roundEnd('health', rich({ round: 3, sheet })), 'heads');
+    expect(eventOf(events, 'tossed')?.hits?.[0]).toMatchObject({ level: 3, loses });
+  }
+});
+
 test('[7.6] an Unknown unknown takes one from everyone, then shields of any kind count', () => {
   const sheet = [{ ...NONE, health: 1, economy: 1 }, { ...NONE, flood: 1 }, NONE];
   const seated = sit(roundEnd('unknown', rich({ sheet })));

@@ -10,7 +10,7 @@ const TOKENS_A_PROJECT = 3;
 /** The part of one's tokens that does not go into shields and into what disasters take. */
 const BUILDING = 0.75;
 /** The chance of each kind of disaster, and of an Unknown unknown. */
-const STRIKES = 2 / 15;
+const STRIKES = 2 / 13;
 /** How much more likely the better outlook is to win. */
 const CONTRAST = 4;
 

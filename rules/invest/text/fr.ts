@@ -67,7 +67,7 @@ export const fr: InvestText = {
   'card.clean-stoves.name': 'Fourneaux propres',
   'card.clean-stoves.text': 'Moins de fumée, donc moins de malades. On brûle moins de bois ou de gaz.',
   'card.biogas.name': 'Cuves à biogaz',
-  'card.biogas.text': 'La bouse devient du gaz : plus besoin de passer des heures à chercher du bois.',
+  'card.biogas.text': 'La bouse devient du gaz : on cuisine toujours, sans chercher de bois.',
   'card.solar-radio.name': 'Radio solaire',
   'card.solar-radio.text': 'Dans chaque maison : musique, infos, et alertes sur ce qui peut arriver.',
   'card.ice-house.name': 'Glacière des pêcheurs',
@@ -94,13 +94,15 @@ export const fr: InvestText = {
   'card.water-filters.name': 'Filtres en argile',
   'card.water-filters.text': 'Même la dernière eau d’une mare presque sèche devient potable.',
   'card.vaccination-day.name': 'Journée de vaccination',
-  'card.vaccination-day.text': 'Chaque enfant est vacciné : la maladie ne se propage plus dans le district.',
+  'card.vaccination-day.text':
+    'Chaque enfant est vacciné : la maladie ne se propage plus. Les familles échangent des idées.',
   'card.first-aid-team.name': 'Équipe de secouristes',
   'card.first-aid-team.text': 'On s’entraîne pour toute catastrophe et on garde des réserves prêtes.',
-  'card.birth-clinic.name': 'Maternité',
+  'card.birth-clinic.name': 'Maison de naissance',
   'card.birth-clinic.text': 'Une sage-femme est là jour et nuit : les naissances sont plus sûres.',
   'card.boat-ambulance.name': 'Bateau-ambulance',
-  'card.boat-ambulance.text': 'De chaque village de la rivière, on est vite chez le médecin.',
+  'card.boat-ambulance.text':
+    'Chaque village de la rivière est vite chez le médecin, et près d’idées nouvelles.',
   'card.health-centre.name': 'Centre de santé',
   'card.health-centre.text': 'Les infirmières soignent. Le laboratoire voit tôt ce qui peut arriver.',
   'card.safe-water.name': 'Réseau d’eau potable',
@@ -125,7 +127,8 @@ export const fr: InvestText = {
   'card.terraces.name': 'Terrasses',
   'card.terraces.text': 'Des marches de pierre font de la pente des champs qui nourrissent beaucoup de gens.',
   'card.drip-irrigation.name': 'Goutte-à-goutte',
-  'card.drip-irrigation.text': 'Chaque goutte va à une racine : un peu d’eau dure longtemps.',
+  'card.drip-irrigation.text':
+    'Chaque goutte va à une racine : peu d’eau, et toujours quelque chose à vendre.',
   'card.dairy.name': 'Laiterie du village',
   'card.dairy.text': 'Du lait pour chaque enfant, et du travail sûr pour les éleveurs.',
   'card.hill-forest.name': 'Forêt sur les collines',
@@ -167,17 +170,19 @@ export const fr: InvestText = {
   'card.cool-roofs.name': 'Toits blancs',
   'card.cool-roofs.text': 'La maison reste fraîche sans ventilateur : moins de malades quand il fait chaud.',
   'card.rain-tanks.name': 'Citernes d’eau de pluie',
-  'card.rain-tanks.text': 'La pluie des mois humides est encore là pendant les mois secs.',
+  'card.rain-tanks.text': 'La pluie propre des mois humides est encore là pendant les mois secs.',
   'card.market-hall.name': 'Halle du marché',
   'card.market-hall.text': 'Un toit et des balances justes : le commerce continue, on partage des idées.',
   'card.stilt-houses.name': 'Maisons sur pilotis',
-  'card.stilt-houses.text': 'L’inondation passe sous le plancher, et la famille reste au sec.',
+  'card.stilt-houses.text':
+    'L’inondation passe sous le plancher : la famille reste au sec et en bonne santé.',
   'card.phone-mast.name': 'Antenne de téléphone',
   'card.phone-mast.text': 'Prix, alertes et nouvelles idées arrivent sur chaque téléphone.',
   'card.storm-shelter.name': 'Abri contre les tempêtes',
   'card.storm-shelter.text': 'Une maison solide, avec des réserves pour toute catastrophe.',
   'card.river-dyke.name': 'Digue de la rivière',
-  'card.river-dyke.text': 'Un haut mur de terre empêche la rivière d’entrer dans les maisons.',
+  'card.river-dyke.text':
+    'Un haut mur de terre empêche la rivière d’entrer dans les maisons et les boutiques.',
   'card.water-mill.name': 'Canal avec moulin à eau',
   'card.water-mill.text': 'Il détourne les inondations, arrose les champs secs et donne du courant.',
   'card.river-port.name': 'Port fluvial',
@@ -459,7 +464,7 @@ export const fr: InvestText = {
   'rule.2.1':
     'Il y a {sectors} secteurs : Énergie, Santé, Agriculture, Éducation et Infrastructures. Chacun a un paquet de {deckCards} cartes de développement, mélangé et face cachée ; {groupProjects} cartes de chaque paquet sont des projets communs.',
   'rule.2.2':
-    'Le paquet des catastrophes a {disasters} cartes : {each} de chaque type (inondation, sécheresse, crise sanitaire, pénurie d’énergie, choc économique), {unknowns} inconnues totales et {goodYears} bonnes années.',
+    'Le paquet des catastrophes a {disasters} cartes : {each} de chaque type (inondation, sécheresse, crise sanitaire, pénurie d’énergie, choc économique), {unknowns} inconnues totales et une bonne année.',
   'rule.2.3':
     'Ensemble, vous nommez pour chaque type la catastrophe qui pourrait toucher votre communauté, en {nameLength} lettres au plus. Si vous n’écrivez rien, le nom habituel reste. On commence quand tout le monde est d’accord ; si un nom change, on redemande l’accord de tous.',
   'rule.2.4':
