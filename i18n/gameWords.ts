@@ -16,7 +16,7 @@ const words = createResources<GameWords>(async (key) => {
   if (manifest === undefined) return NO_WORDS;
   const isDisguise = language === 'en-XA' || language === 'ar-XB';
   const [text, numbers] = await Promise.all([
-    manifest.words[isDisguise ? 'en' : language](),
+    (manifest.words[isDisguise ? 'en' : language] ?? manifest.words.en)(),
     manifest.numbers(),
   ]);
   return {

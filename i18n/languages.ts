@@ -16,6 +16,9 @@ export const LANGUAGES: readonly Language<LanguageId>[] = [
   { id: 'en', name: 'English', direction: 'ltr' },
   { id: 'fr', name: 'Français', direction: 'ltr' },
   { id: 'es', name: 'Español', direction: 'ltr' },
+  { id: 'pt', name: 'Português', direction: 'ltr' },
+  { id: 'id', name: 'Bahasa Indonesia', direction: 'ltr' },
+  { id: 'sw', name: 'Kiswahili', direction: 'ltr' },
 ];
 
 export const PSEUDO_LANGUAGES: readonly Language<PseudoId>[] = [

@@ -8,7 +8,7 @@ const app = JSON.parse(read('app.json'));
 const code = app.expo.android.versionCode + 1;
 
 const NEXT = /^## Next$/m;
-const changes = ['en-US', 'fr-FR', 'es-ES'].map(
+const changes = ['en-US', 'fr-FR', 'es-ES', 'pt-BR', 'id', 'sw'].map(
   (language) => `fastlane/metadata/android/${language}/changelogs/${code}.txt`,
 );
 const missing = [

@@ -1,12 +1,11 @@
 import { trustOf, trustPhone } from '@/components/gallery/trustOf';
 import { type SecrecyFacts, secrecyFacts, type SecrecyKey, secrecyOf } from '@/components/trust/secrecy';
-import { en } from '@/i18n/en';
-import { es } from '@/i18n/es';
-import { fr } from '@/i18n/fr';
 import { fetchGameWords } from '@/i18n/gameWords';
 import { GAME_IDS } from '@/rules/shelf';
 import type { TrustState } from '@/table/trust/trustState';
 import type { Runs } from '@/table/wire/device';
+
+import { CATALOGUES } from '../support/catalogues';
 
 const RUNS: readonly Runs[] = ['app', 'page', 'host'];
 const BOTH = [true, false];
@@ -95,9 +94,12 @@ const PROMISES = {
   en: /not even the host|the host (cannot|can’t|never) (read|see|learn)|hidden from (everybody|everyone|all)|nobody (can read|can see|learns|reads)|stays? secret/i,
   fr: /même pas l’hôte|l’hôte ne peut (pas )?(lire|voir)|caché à (tout le monde|tous)|personne (ne peut (lire|voir)|n’apprend|ne lit|ne saura)|restent? secret/i,
   es: /ni siquiera el anfitrión|el anfitrión no puede (leer|ver)|oculto para todos|nadie (puede (leer|ver)|lee|sabrá)|sigu?en? secret/i,
+  pt: /nem (mesmo )?o anfitrião|o anfitrião não pode (ler|ver)|escondid[oa] de (todo mundo|todos)|ninguém (pode (ler|ver)|lê|fica sabendo)|(fica|ficam|continuam?) em segredo/i,
+  id: /bahkan host|host pun tidak|host tidak (bisa|dapat) (membaca|melihat)|tersembunyi dari semua|tidak ada yang (bisa|dapat) (membaca|melihat)|tetap rahasia/i,
+  sw: /hata (kwa )?mwenyeji|mwenyeji hawezi (kusoma|kuona)|imefichwa kwa (wote|kila mtu)|hakuna (anayeweza (kusoma|kuona)|anayesoma)|(inabaki|zinabaki) (kuwa )?siri/i,
 } as const;
 
-describe.each(Object.entries({ en, fr: fr.app, es: es.app }))('[A25] in %s', (language, app) => {
+describe.each(Object.entries(CATALOGUES))('[A25] in %s', (language, app) => {
   const promise = PROMISES[language as keyof typeof PROMISES];
   const promising = (words: { readonly [key: string]: string }) =>
     // What a Plan tells is about the world, not about the app.

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { en } from '@/i18n/en';
-import { es } from '@/i18n/es';
-import { fr } from '@/i18n/fr';
 import { KEPT_DAYS } from '@/server/data/retention';
 
-const CATALOGUES = { en, fr: fr.app, es: es.app } as const;
+import { CATALOGUES } from '../support/catalogues';
 
 /** Heading and sentences of each language, as the file has them. */
 const written = readFileSync('PRIVACY.md', 'utf8')

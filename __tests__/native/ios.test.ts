@@ -33,7 +33,7 @@ test('it claims nothing it does not do', () => {
   expect(readPlist(nativeFile('ios/Palaver/Palaver.entitlements'))).toEqual({});
 });
 
-test.each(['en', 'fr', 'es'])('it asks in %s', (language) => {
+test.each(['en', 'fr', 'es', 'pt', 'id', 'sw'])('it asks in %s', (language) => {
   const strings = nativeFile(`ios/Palaver/Supporting/${language}.lproj/InfoPlist.strings`);
   const said = Object.fromEntries(
     [...strings.matchAll(/^(\w+) = "(.+)";$/gm)].map(([, key, text]) => [key, text]),

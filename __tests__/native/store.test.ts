@@ -5,7 +5,7 @@ import { expo } from '@/app.json';
 import { lidsIn } from '@/i18n/lids';
 import { SHELF } from '@/rules/shelf';
 
-const LANGUAGES = { 'en-US': 'en', 'fr-FR': 'fr', 'es-ES': 'es' } as const;
+const LANGUAGES = { 'en-US': 'en', 'fr-FR': 'fr', 'es-ES': 'es', 'pt-BR': 'pt', id: 'id', sw: 'sw' } as const;
 type Locale = keyof typeof LANGUAGES;
 const locales = Object.keys(LANGUAGES) as Locale[];
 

@@ -29,7 +29,7 @@ const app = () => (JSON.parse(read('app.json')) as App).expo;
 
 test('a new number stands everywhere, and is added to the commit', () => {
   const code = app().android.versionCode + 1;
-  for (const language of ['en-US', 'fr-FR', 'es-ES'])
+  for (const language of ['en-US', 'fr-FR', 'es-ES', 'pt-BR', 'id', 'sw'])
     write(`fastlane/metadata/android/${language}/changelogs/${code}.txt`, 'A change.');
   expect(bump()).toMatchObject({ stderr: '', status: 0 });
   expect(app()).toMatchObject({

@@ -2,11 +2,14 @@ import type { Debrief } from './debrief';
 import type { Game, GameTypes } from './game';
 import type { Trials } from './trials';
 
-/** The languages that every game speaks. */
-export type LanguageId = 'en' | 'fr' | 'es';
+/** The languages that the app speaks, and the five games. */
+export type LanguageId = 'en' | 'fr' | 'es' | 'pt' | 'id' | 'sw';
 
 /** Words by key, with `{placeholders}`. */
 export type Catalogue = { readonly [key: string]: string };
+
+/** English at least. What a game does not say in a language is said in English there. */
+export type InLanguages<T> = { readonly en: T } & { readonly [L in LanguageId]?: T };
 
 /** What stands on the lid of the box: enough for the shelf, before a game's other words are fetched. */
 export type Lid = {
@@ -32,8 +35,8 @@ export type Facts<G extends GameTypes = GameTypes> = Pick<
  * small; everything else is a dynamic import, which must be written out where it stands for Metro to find it.
  */
 export type GameManifest<G extends GameTypes = GameTypes, Text extends Catalogue = Catalogue> = Facts<G> & {
-  readonly lid: { readonly [L in LanguageId]: Lid };
-  readonly words: { readonly [L in LanguageId]: () => Promise<Text> };
+  readonly lid: InLanguages<Lid>;
+  readonly words: InLanguages<() => Promise<Text>>;
   /** The numbers in its words, by the name of their placeholder. */
   readonly numbers: () => Promise<{ readonly [name: string]: string | number }>;
   readonly rules: () => Promise<Game<G>>;

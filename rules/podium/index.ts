@@ -20,6 +20,18 @@ export const podium: GameManifest<Podium, PodiumWords> = {
       Promise.all([import('./text/es'), import('./text/plans/es')]).then(([{ es }, { plans }]) =>
         withPlans(es, plans),
       ),
+    pt: () =>
+      Promise.all([import('./text/pt'), import('./text/plans/pt')]).then(([{ pt }, { plans }]) =>
+        withPlans(pt, plans),
+      ),
+    id: () =>
+      Promise.all([import('./text/id'), import('./text/plans/id')]).then(([{ id }, { plans }]) =>
+        withPlans(id, plans),
+      ),
+    sw: () =>
+      Promise.all([import('./text/sw'), import('./text/plans/sw')]).then(([{ sw }, { plans }]) =>
+        withPlans(sw, plans),
+      ),
   },
   numbers: () => import('./text/numbers').then(({ RULE_NUMBERS }) => RULE_NUMBERS),
   rules: () => import('./game').then(({ podium }) => podium),

@@ -5,6 +5,9 @@ import { HAZARDS, SECTORS, SHAPES } from '@/rules/invest/numbers';
 import { en } from '@/rules/invest/text/en';
 import { es } from '@/rules/invest/text/es';
 import { fr } from '@/rules/invest/text/fr';
+import { id as indonesian } from '@/rules/invest/text/id';
+import { pt } from '@/rules/invest/text/pt';
+import { sw } from '@/rules/invest/text/sw';
 import type { Event } from '@/rules/invest/types';
 
 const text: { readonly [key: string]: string } = en;
@@ -65,5 +68,5 @@ test('a card tells its story in at most two short sentences', () => {
 
 test('those who made the game are named', () => {
   for (const name of ['Engagement Lab', 'Climate Centre', 'Plan International', 'Antidote Games', 'ACCRA'])
-    for (const words of [en, fr, es]) expect(words.credit).toContain(name);
+    for (const words of [en, fr, es, pt, indonesian, sw]) expect(words.credit).toContain(name);
 });

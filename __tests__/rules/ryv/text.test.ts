@@ -21,9 +21,14 @@ import { abilityLine, actionLines, cardKey, cardLines, goalLine, type Line } fro
 import { en } from '@/rules/ryv/text/en';
 import { es } from '@/rules/ryv/text/es';
 import { fr } from '@/rules/ryv/text/fr';
+import { id as indonesian } from '@/rules/ryv/text/id';
 import { RULE_NUMBERS } from '@/rules/ryv/text/numbers';
+import { pt } from '@/rules/ryv/text/pt';
+import { sw } from '@/rules/ryv/text/sw';
 import { rulebook } from '@/i18n/rulebook';
 import type { Auto, Event, Reason } from '@/rules/ryv/types';
+
+const LANGUAGES = { en, fr, es, pt, id: indonesian, sw } as const;
 
 const CARDS = [...AI_CARDS, ...FIRST_PLAY_CARDS];
 const text: { readonly [key: string]: string } = en;
@@ -212,7 +217,7 @@ test('an action tells its story in one short sentence or two', () => {
     }
 });
 
-describe.each(Object.entries({ en, fr, es }))('in %s', (_, catalogue: { readonly [key: string]: string }) => {
+describe.each(Object.entries(LANGUAGES))('in %s', (_, catalogue: { readonly [key: string]: string }) => {
   test('an AI card says for whom it is good, how it goes wrong and why it guards, in words of its own', () => {
     const said = Object.entries(catalogue).filter(([key]) => /^card\..*\.(story|wrong|guards)\b/.test(key));
     // No sentence of one card stands on another.
@@ -273,11 +278,10 @@ test('the debrief has the two sections of the rulebook, and the makers are named
 });
 
 describe('the glossary', () => {
-  const LANGUAGES = { en, fr, es } as const;
   const entries = (words: { readonly [key: string]: string }) =>
     Object.entries(words).flatMap(([key, told]) => (/^glossary\.\d+$/.test(key) ? [told] : []));
 
-  test.each(['en', 'fr', 'es'] as const)(
+  test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
     '%s explains the five kinds of vulnerability and the first words',
     (id) => {
       const words: { readonly [key: string]: string } = LANGUAGES[id];
@@ -304,7 +308,7 @@ describe('the glossary', () => {
   });
 
   test('is plain: no entry has more than 28 words', () => {
-    for (const words of [en, fr, es])
+    for (const words of Object.values(LANGUAGES))
       for (const told of entries(words)) expect([told, told.split(' ').length <= 28]).toEqual([told, true]);
   });
 });

@@ -21,4 +21,25 @@ export const lid = {
     players: '{max} jugadores',
     time: 'unos 45 minutos',
   },
+  sw: {
+    name: 'Chile, 1988',
+    blurb:
+      'Dikteta anawaachia watu wapige kura kuhusu hatima yake mwenyewe. Kampeni mbili, Sí na No, zinavuka nchi ndefu sana kwa Siku kumi. Waulize watu wanajali nini, lizungumzie, na ushinde Mikoa inayoamua.',
+    players: 'wachezaji {max}',
+    time: 'kama dakika 45',
+  },
+  pt: {
+    name: 'Chile, 1988',
+    blurb:
+      'Um ditador deixa o povo votar sobre o futuro dele. Duas campanhas, Sí e No, atravessam um país muito comprido em dez Dias. Pergunte às pessoas o que importa para elas, fale disso e ganhe as Regiões que decidem.',
+    players: '{max} pessoas',
+    time: 'cerca de 45 minutos',
+  },
+  id: {
+    name: 'Chile, 1988',
+    blurb:
+      'Seorang diktator membiarkan rakyat memilih: ia tetap berkuasa atau tidak. Dua kubu, Sí dan No, melintasi negeri yang sangat panjang dalam sepuluh Hari. Tanya orang apa yang mereka pedulikan, bicarakan itu, dan menangkan Wilayah yang menentukan.',
+    players: '{max} pemain',
+    time: 'sekitar 45 menit',
+  },
 } as const;

@@ -21,4 +21,25 @@ export const lid = {
     players: '{max} jugadores',
     time: 'unos 30 minutos',
   },
+  sw: {
+    name: 'Dystocratic Process',
+    blurb:
+      'AI inatawala dunia, na inapenda sana uchaguzi. Zungumza, zuga na upige kura: uwe mpiga kura bora mezani, na usiiache AI iwashinde nyote.',
+    players: 'wachezaji {max}',
+    time: 'kama dakika 30',
+  },
+  pt: {
+    name: 'Dystocratic Process',
+    blurb:
+      'Uma IA governa o mundo, e ela adora eleições. Converse, blefe e vote: vote melhor que todo mundo na mesa, e não deixe a IA vencer vocês todos.',
+    players: '{max} pessoas',
+    time: 'cerca de 30 minutos',
+  },
+  id: {
+    name: 'Dystocratic Process',
+    blurb:
+      'AI menguasai dunia, dan AI suka pemilu. Bicara, gertak, dan pilih: jadilah pemilih terbaik di meja, dan jangan biarkan AI mengalahkan kalian semua.',
+    players: '{max} pemain',
+    time: 'sekitar 30 menit',
+  },
 } as const;

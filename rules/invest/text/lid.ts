@@ -21,4 +21,25 @@ export const lid = {
     players: 'de {min} a {max} jugadores',
     time: 'de 60 a 90 minutos',
   },
+  sw: {
+    name: 'Invest in the Future',
+    blurb:
+      'Unapanga wilaya huku tabianchi ikibadilika. Jenga miradi, shirikiana na majirani, na uwe tayari janga linapokuja.',
+    players: 'wachezaji {min} hadi {max}',
+    time: 'dakika 60 hadi 90',
+  },
+  pt: {
+    name: 'Invest in the Future',
+    blurb:
+      'Você planeja um distrito enquanto o clima muda. Construa projetos, trabalhe com seus vizinhos e prepare-se para quando vier um desastre.',
+    players: 'de {min} a {max} pessoas',
+    time: 'de 60 a 90 minutos',
+  },
+  id: {
+    name: 'Invest in the Future',
+    blurb:
+      'Kamu merencanakan distrik selagi iklim berubah. Bangun proyek, bekerja samalah dengan tetanggamu, dan bersiaplah saat bencana datang.',
+    players: '{min} sampai {max} pemain',
+    time: '60 sampai 90 menit',
+  },
 } as const;

@@ -21,4 +21,25 @@ export const lid = {
     players: 'de {min} a {max} jugadores',
     time: 'unos 90 minutos',
   },
+  sw: {
+    name: 'PODIUM',
+    blurb:
+      'Sera tano, Vipindi kumi, matokeo moja kwa wote. Weka Mipango mezani, itetee, toa ahadi na igharimieni pamoja, kabla Tukio lijalo halijapiga.',
+    players: 'wachezaji {min} hadi {max}',
+    time: 'kama dakika 90',
+  },
+  pt: {
+    name: 'PODIUM',
+    blurb:
+      'Cinco Políticas, dez Períodos, um só resultado para todo mundo. Ponham Planos na mesa, defendam cada um, façam promessas e financiem juntos, antes do próximo Evento.',
+    players: 'de {min} a {max} pessoas',
+    time: 'cerca de 90 minutos',
+  },
+  id: {
+    name: 'PODIUM',
+    blurb:
+      'Lima Kebijakan, sepuluh Periode, satu hasil bersama. Pasang Rencana di meja, bela, buat janji, dan danai bersama-sama, sebelum Peristiwa berikutnya menimpa.',
+    players: '{min} sampai {max} pemain',
+    time: 'sekitar 90 menit',
+  },
 } as const;

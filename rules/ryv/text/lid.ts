@@ -21,4 +21,25 @@ export const lid = {
     players: 'de {min} a {max} jugadores',
     time: 'primera partida unos 120 minutos, partida completa unos 180',
   },
+  sw: {
+    name: 'Raise Your Voice',
+    blurb:
+      'Jamii, kampuni na watafiti wanaijenga nchi inayobadilika, na AI inawasaidia na kuwaumiza wote. Pata marafiki, fikia malengo yako, na uamue Kesho ipi itakuja.',
+    players: 'wachezaji {min} hadi {max}',
+    time: 'Mchezo wa Kwanza kama dakika 120, mchezo kamili kama 180',
+  },
+  pt: {
+    name: 'Raise Your Voice',
+    blurb:
+      'Comunidades, empresas e equipes de pesquisa dão forma a um país que muda, e a IA ajuda e prejudica todo mundo. Faça alianças, alcance seus objetivos e decida que futuro vem.',
+    players: 'de {min} a {max} pessoas',
+    time: 'Primeira partida: cerca de 120 minutos; jogo completo: cerca de 180',
+  },
+  id: {
+    name: 'Raise Your Voice',
+    blurb:
+      'Komunitas, perusahaan, dan peneliti membentuk negeri yang berubah, dan AI membantu sekaligus merugikan mereka semua. Cari teman, capai tujuanmu, dan tentukan masa depan mana yang datang.',
+    players: '{min} sampai {max} pemain',
+    time: 'Main Pertama sekitar 120 menit, permainan penuh sekitar 180',
+  },
 } as const;

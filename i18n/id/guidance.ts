@@ -1,0 +1,53 @@
+import type { guidance as english } from '../en/guidance';
+
+export const guidance: { readonly [K in keyof typeof english]: string } = {
+  'guide.title': 'Pandu meja ini',
+  'guide.led': 'Aku memandu meja ini',
+  'guide.led.hint':
+    'Pemain bisa memanggilmu dengan tunjuk tangan. Hanya kamu yang menyiapkan dan memulai permainan.',
+  'guide.pause': 'Jeda permainan',
+  'guide.go-on': 'Lanjut',
+  'guide.hide': 'Sembunyikan papan di layar bersama',
+  'guide.bell': 'Akhiri diskusi',
+  'guide.link': 'Buat tautan dan kode baru',
+  'guide.link.hint': 'Yang lama tidak bisa dipakai masuk lagi. Yang sudah duduk di sini tidak perlu keluar.',
+  'guide.clock': 'Jam yang dilihat semua orang',
+  'guide.clock.none': 'tanpa jam',
+  'guide.clock.minutes': '{count} mnt',
+  'guide.message': 'Kirim pesan ke semua HP',
+  'guide.message.own': 'Atau dengan kata-katamu sendiri',
+  'guide.message.send': 'Kirim',
+  'guide.message.away': 'Hapus pesan',
+  'guide.hand.question': '{name} punya pertanyaan tentang aturan.',
+  'guide.hand.stuck': '{name} bilang bahwa mejanya macet.',
+  'guide.hand.quiet': '{name} bilang ada yang tidak beres. Hanya kamu yang melihat ini.',
+  'guide.hand.down': 'Sudah kujawab: {name}',
+
+  'message.five': 'Lima menit lagi',
+  'message.one': 'Satu menit lagi',
+  'message.lock': 'Tolong kunci suaramu sekarang',
+  'message.look-up': 'Tolong lihat ke depan',
+  'message.phones-down': 'Letakkan HP',
+  'message.seats': 'Kembali ke kursi masing-masing',
+  'message.well-done': 'Bagus sekali!',
+  'message.break': 'Istirahat dulu',
+
+  'hand.raise': 'Tunjuk tangan',
+  'hand.title': 'Minta bantuan',
+  'hand.question': 'Pertanyaan tentang aturan',
+  'hand.stuck': 'Meja kami macet',
+  'hand.quiet': 'Ada yang tidak beres',
+  'hand.quiet.hint': 'Yang ini hanya dilihat oleh pemandu.',
+  'hand.up': 'Tanganmu terangkat',
+  'hand.sent': 'Panggilanmu sudah dikirim',
+  'hand.down': 'Turunkan',
+  'hand.seat': 'tunjuk tangan',
+
+  'pause.title': 'Jeda',
+  'pause.look': 'Lihat ke depan dan dengarkan',
+  'pause.why': 'Kartumu tertutup. Tidak ada yang hilang, dan tidak ada jam yang berjalan.',
+  'hidden.title': 'Saling pandang dulu',
+  'clock.left': 'Jam untuk semua: {time}',
+
+  'refused.paused': 'Meja sedang dijeda. Tunggu sampai lanjut lagi.',
+};

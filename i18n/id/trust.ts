@@ -1,0 +1,128 @@
+import type { trust as english } from '../en/trust';
+
+export const trust: { readonly [K in keyof typeof english]: string } = {
+  'trust.sign': 'Tanda meja kita',
+  'trust.sign.label': 'Tanda meja ini: {pictures}. {compared}',
+  'trust.sign.read': '{name}, bacakan keras-keras.',
+  'trust.sign.reads': '{name} membacakannya. Apakah sama di HP-mu?',
+  'trust.sign.count': 'Meja ini terdiri dari {count} HP: hitunglah.',
+  'trust.sign.rounds': 'Perlu {count} putaran.',
+  'trust.sign.without': 'Tidak ada saat tanda dibuat: {names}.',
+  'trust.sign.leftOut': 'HP ini tidak memberi angka untuk kocokan: HP ini terputus atau terlambat menjawab.',
+  'trust.sign.apps': 'Paling baik dibandingkan dengan HP yang memakai aplikasi: {names}.',
+  'trust.sign.apps.none':
+    'Tidak ada HP lain yang memakai aplikasi. Halaman di browser menunjukkan apa yang diinginkan host.',
+  'trust.sign.page': 'Halaman ini datang dari host. Dengan aplikasi, gambarnya membuktikan lebih banyak.',
+  'trust.sign.same': 'Sama',
+  'trust.sign.different': 'Tidak sama',
+  'trust.sign.new': 'Baru',
+  'trust.sign.new.label': 'Gambar baru: bandingkan dengan yang lain.',
+  'trust.sign.screen': 'Bandingkan dari HP ke HP, bukan dengan layar ini.',
+  'trust.lost': 'Kalau HP ini hilang sekarang, yang lain hanya bisa lanjut tanpa suaramu.',
+  'trust.compared.by': 'Dibandingkan oleh {names}',
+  'trust.compared.others': 'Dibandingkan oleh {names}, belum di HP ini',
+  'trust.compared.none': 'Belum dibandingkan',
+
+  'lobby.seat.app': 'aplikasi',
+  'lobby.seat.page': 'di browser',
+  'lobby.seat.host': 'host',
+
+  'trust.phones': 'HP di meja ini',
+  'trust.phone.mine': 'HP ini',
+  'trust.phone.app': 'memakai aplikasi',
+  'trust.phone.page': 'halaman di browser',
+  'trust.phone.host': 'adalah host',
+  'trust.phone.compared': 'sudah membandingkan',
+  'trust.phone.unconfirmed': 'belum memastikan bahwa permainan yang dilihatnya sama',
+  'trust.phone.out': 'sudah keluar',
+  'trust.phone.nobody': 'HP tanpa kursi',
+
+  'trust.different': 'Gambarnya tidak sama',
+  'trust.different.short': 'Gambarnya berbeda: HP ini tidak lagi menunjukkan hal rahasia.',
+  'trust.different.stopped':
+    'Mulai sekarang suaramu tetap di HP ini: tidak ada yang dibuka, tidak ada yang ditunjukkan.',
+  'trust.different.told':
+    'Jumlah HP yang diberitahukan ke HP ini, termasuk HP ini sendiri: {count}. Apakah ada yang bukan dari mejamu?',
+  'trust.different.told.one': 'HP ini tidak diberi tahu tentang HP lain.',
+  'trust.different.leave': 'Keluar dari meja ini.',
+  'trust.different.scan': 'Pindai lagi kode besar, langsung dari layar host.',
+  'trust.different.still':
+    'Gambarnya masih berbeda? Berarti host, atau seseorang di Wi-Fi ini, berbuat curang.',
+  'trust.what': 'Apa yang harus dilakukan',
+
+  'trust.stopped.different': 'Pemain {name} bilang gambarnya tidak sama. HP {name} tidak membuka suara lagi.',
+  'trust.stopped.alarm':
+    'HP {name} bilang ada yang tidak beres di meja ini. HP itu tidak membuka suara lagi.',
+  'trust.stopped.do': 'Lihat HP itu bersama-sama: di sana tertulis apa yang harus dilakukan.',
+  'trust.gone': 'Beberapa langkah hilang',
+  'trust.gone.why':
+    'Meja ini lanjut dengan host lain selagi HP ini terputus. Langkah-langkah terakhir yang hanya dilihat HP ini sudah tidak ada dalam permainan. Sekarang kamu melihat permainan seperti semua yang lain.',
+  'trust.gone.ok': 'Aku mengerti',
+
+  'gate.title': 'Apakah ini benar?',
+  'gate.silent': 'HP {name} tidak memastikan bahwa permainan yang dilihatnya sama.',
+  'gate.silent.many': 'HP-HP ini tidak memastikan bahwa permainan yang dilihatnya sama: {names}.',
+  'gate.unproven': 'Hanya host yang bilang bahwa {name} sudah mengunci. HP {name} tidak membuktikannya.',
+  'gate.unproven.many':
+    'Hanya host yang bilang bahwa mereka sudah mengunci: {names}. HP mereka tidak membuktikannya.',
+  'gate.seat-changed': 'Kursi {name} sekarang dimainkan oleh bot atau HP lain.',
+  'gate.seat-changed.many': 'Kursi-kursi ini sekarang dimainkan oleh bot atau HP lain: {names}.',
+  'gate.somebody': 'Tidak semua HP memastikan bahwa mereka melihat permainan yang sama.',
+  'gate.ask': 'Tanyakan di meja. Kalau hanya baterai habis, lanjutkan. Kalau tidak ada yang tahu, tunggu.',
+  'gate.risk.open': 'Kalau host curang, host akan tahu suaramu sebelum semua mengunci.',
+  'gate.risk.show': 'Kalau host curang, host akan tahu apa yang kamu kunci.',
+  'gate.risk.lend': 'Kalau host curang, host akan tahu suara itu sebelum semua mengunci.',
+  'gate.wait': 'Tunggu',
+  'gate.yes.open': 'Tetap buka',
+  'gate.yes.show': 'Tetap tunjukkan',
+  'gate.yes.lend': 'Tetap buka',
+  'gate.waiting': 'Suaramu menunggu',
+
+  'alarm.title': 'Ada yang tidak beres di meja ini',
+  'alarm.fork': 'HP ini ({mine}) dan HP {name} diperlihatkan dua permainan yang berbeda.',
+  'alarm.fork.means': 'Host yang jujur menunjukkan permainan yang sama ke semua HP.',
+  'alarm.past': 'Host mengubah apa yang sudah terjadi dalam permainan yang diperlihatkan ke HP ini.',
+  'alarm.past.means': 'Host yang jujur tidak pernah mengubah masa lalu.',
+  'alarm.forged': 'Host menunjukkan suara atau langkah {mine} yang tidak dibuat di HP ini.',
+  'alarm.forged.means': 'Host yang jujur tidak pernah bertindak menggantikanmu.',
+  'alarm.left-out': 'HP-HP lain mengocok tanpa HP ini, padahal HP ini ada dan siap.',
+  'alarm.left-out.means': 'Host mungkin memilih sendiri kartu dan dadunya.',
+  'alarm.changed-list': 'Selagi HP-HP mengocok, host mengubah daftar HP.',
+  'alarm.changed-list.means': 'Host mungkin mencoba memilih kartu, atau memasukkan HP lain diam-diam.',
+  'alarm.false-key': 'Host memberi kunci untuk HP {name} yang bukan milik HP itu.',
+  'alarm.false-key.means': 'Dengan kunci palsu, host bisa membaca apa yang ditujukan untuk HP itu.',
+  'alarm.other-host': 'Seseorang mengaku sebagai host baru, dan HP di meja ini tidak menyetujuinya.',
+  'alarm.other-host.means': 'Mungkin itu orang asing yang ingin mengambil alih meja ini.',
+  'alarm.other': 'Host melakukan sesuatu yang tidak pernah dilakukan host yang jujur ({what}).',
+  'alarm.other.means': 'Programnya rusak, atau diubah.',
+  'alarm.stopped': 'HP ini menjaga rahasianya: tidak lagi membuka atau menunjukkan suara.',
+  'alarm.do': 'Beri tahu yang lain sekarang. Hentikan permainan ini dan mulai lagi dengan host lain.',
+
+  'fair.themselves': '{own} dari {count} mengatakannya sendiri.',
+  'fair.host-says': 'Untuk {names}, host yang mengatakannya.',
+
+  'secrecy.everybody': 'Tersembunyi dari semua orang, juga dari host.',
+  'secrecy.page': 'Tersembunyi dari pemain lain. Hanya aplikasi yang bisa menyembunyikannya juga dari host.',
+  'secrecy.host': 'Tersembunyi dari pemain lain. HP ini adalah host.',
+  'secrecy.compare':
+    'Tersembunyi dari pemain lain. Juga dari host, setelah kamu membandingkan gambar dengan HP lain yang memakai aplikasi.',
+  'secrecy.others':
+    'Tersembunyi dari pemain lain. Juga dari host, setelah HP lain yang memakai aplikasi membandingkan gambar.',
+  'secrecy.stopped': 'Tetap di HP ini dan tidak akan dibuka: ada yang tidak beres di meja ini.',
+
+  'compare.open': 'Bandingkan lewat kode',
+  'compare.title': 'Bandingkan dua HP',
+  'compare.how':
+    'Kedua HP memakai aplikasi. Yang satu menunjukkan kodenya, yang lain memindainya. Tidak perlu membaca apa pun, dan hasilnya pasti.',
+  'compare.qr': 'Kode permainan seperti yang dilihat HP ini',
+  'compare.aim': 'Arahkan HP ini ke kode di HP yang lain.',
+  'compare.scan': 'Pindai HP yang lain',
+  'compare.same': 'Sama: kedua HP melihat satu permainan, sampai langkah terakhir.',
+  'compare.different': 'Tidak sama: kedua HP diperlihatkan meja yang berbeda atau permainan yang berbeda.',
+  'compare.fork': 'Tidak sama: kedua HP diperlihatkan permainan yang berbeda.',
+  'compare.page':
+    'HP itu menampilkan halaman di browser, yang dibuat oleh host. Kodenya tidak membuktikan apa-apa.',
+  'compare.other-table': 'HP itu ada di meja lain.',
+  'compare.unreadable': 'Ini bukan kode dari HP yang membandingkan. Buka “Bandingkan dua HP” di sana.',
+  'compare.apart': 'Satu HP lebih maju satu langkah. Tunjukkan kodenya lagi dan pindai sekali lagi.',
+};

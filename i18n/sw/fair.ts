@@ -1,0 +1,38 @@
+import type { fair as english } from '../en/fair';
+
+export const fair: { readonly [K in keyof typeof english]: string } = {
+  'shuffle.title': 'Tunachanganya pamoja',
+  'shuffle.why': 'Kila simu inachagua namba ya siri, ili mtu yeyote asidanganye kwa dadu au kadi.',
+  'shuffle.waiting': 'Tunasubiri: {names}.',
+  'shuffle.without': 'Bila jibu: {names}. Wengine wanachagua namba mpya.',
+
+  'fair.title': 'Simu zimegundua nini',
+  'fair.checking': 'Simu hii inacheza mchezo upya, ili kukagua kila dadu na kila kadi…',
+  'fair.agree': 'Simu {count} zinakubaliana: mchezo ni wa haki.',
+  'fair.agree.one': 'Simu {count} inakubali: mchezo ni wa haki.',
+  'fair.so-far': 'Simu {count} zinakubaliana hadi sasa.',
+  'fair.so-far.one': 'Simu {count} inakubali hadi sasa.',
+  'fair.unchecked':
+    'Simu hii haiwezi kukagua mchezo: ulichezwa kwa toleo {needs} la kanuni, na simu hii ina toleo {has}.',
+  'fair.missing': 'Bado bila jibu: {names}.',
+  'fair.late': 'Simu ya {name} ilitazama kuanzia hatua ya {move}.',
+  'fair.differs': 'Simu ya {name} haikubaliani kwenye hatua ya {move}. {what}',
+  'fair.differs.start': 'Simu ya {name} haikubaliani kuhusu kuchanganya. {what}',
+  'fair.talk': 'Zungumzeni: huenda simu imeharibika, au mwenyeji anadanganya.',
+  'fair.what.file': 'Mwenyeji hakuonyesha mchezo ambao simu ingeweza kuusoma.',
+  'fair.what.seed': 'Namba si zile ambazo simu zilikubaliana.',
+  'fair.what.left-out': 'Ilikuwa hapa, na hakuna aliyeiomba namba.',
+  'fair.what.roster': 'Wachezaji, chaguo au kanuni si zile ambazo ilizikubali.',
+  'fair.what.number': 'Namba yake yenyewe ilibadilishwa.',
+  'fair.what.illegal': 'Kanuni haziruhusu hatua hiyo.',
+  'fair.what.told': 'Wakati ule iliambiwa jambo tofauti.',
+  'fair.what.lost': 'Hatua iliyofanywa pale haipo.',
+  'fair.what.forged': 'Kuna hatua ambayo haikufanywa.',
+  'fair.what.result': 'Mchezo haukuisha hivyo.',
+  'fair.what.chain': 'Mwenyeji anaonyesha kumbukumbu tofauti na zile alizotoa wakati ule.',
+  'fair.save': 'Hifadhi mchezo huu',
+  'fair.save.hint': 'Faili yenye kila hatua, ambayo yeyote anaweza kuikagua tena',
+  'fair.save.nameless': 'Hifadhi bila majina',
+  'fair.save.nameless.hint': 'Faili ileile, bila jina la mtu yeyote',
+  'fair.save.failed': 'Faili haikuweza kuhifadhiwa. Ongeza nafasi kwenye simu hii, kisha jaribu tena.',
+};

@@ -1,0 +1,128 @@
+import type { trust as english } from '../en/trust';
+
+export const trust: { readonly [K in keyof typeof english]: string } = {
+  'trust.sign': 'Alama ya meza yetu',
+  'trust.sign.label': 'Alama ya meza hii: {pictures}. {compared}',
+  'trust.sign.read': '{name}, isome kwa sauti.',
+  'trust.sign.reads': '{name} anaisoma kwa sauti. Je, picha ni zilezile kwenye simu yako?',
+  'trust.sign.count': 'Simu {count} ziko kwenye meza hii: zihesabuni.',
+  'trust.sign.rounds': 'Ilichukua raundi {count}.',
+  'trust.sign.without': 'Hawakuwepo ilipotengenezwa: {names}.',
+  'trust.sign.leftOut': 'Simu hii haikutoa namba ya kuchanganya: haikuwepo au ilichelewa kujibu.',
+  'trust.sign.apps': 'Ni bora kulinganisha na simu yenye programu: {names}.',
+  'trust.sign.apps.none':
+    'Hakuna simu nyingine yenye programu. Ukurasa wa kivinjari unaonyesha kile ambacho mwenyeji anataka.',
+  'trust.sign.page': 'Ukurasa huu unatoka kwa mwenyeji. Kwa programu, picha zinathibitisha zaidi.',
+  'trust.sign.same': 'Ni zilezile',
+  'trust.sign.different': 'Si zilezile',
+  'trust.sign.new': 'Mpya',
+  'trust.sign.new.label': 'Picha mpya: zilinganishe na wengine.',
+  'trust.sign.screen': 'Linganisheni simu kwa simu, si kwa skrini hii.',
+  'trust.lost': 'Simu hii ikipotea sasa, wengine wataweza tu kuendelea bila kura yako.',
+  'trust.compared.by': 'Wamelinganisha: {names}',
+  'trust.compared.others': 'Wamelinganisha: {names}, bado si kwenye simu hii',
+  'trust.compared.none': 'Bado hazijalinganishwa',
+
+  'lobby.seat.app': 'programu',
+  'lobby.seat.page': 'kwenye kivinjari',
+  'lobby.seat.host': 'mwenyeji',
+
+  'trust.phones': 'Simu za meza hii',
+  'trust.phone.mine': 'simu hii',
+  'trust.phone.app': 'ina programu',
+  'trust.phone.page': 'ukurasa wa kivinjari',
+  'trust.phone.host': 'ni mwenyeji',
+  'trust.phone.compared': 'imelinganisha',
+  'trust.phone.unconfirmed': 'haijathibitisha kwamba inaona mchezo uleule',
+  'trust.phone.out': 'imeondoka',
+  'trust.phone.nobody': 'Simu isiyo na kiti',
+
+  'trust.different': 'Picha si zilezile',
+  'trust.different.short': 'Picha zinatofautiana: simu hii haionyeshi tena siri yoyote.',
+  'trust.different.stopped':
+    'Kuanzia sasa kura zako zinabaki kwenye simu hii: haifungui wala haionyeshi yoyote.',
+  'trust.different.told': 'Simu hii iliambiwa kuhusu simu {count}. Je, kuna isiyo kwenye meza yenu?',
+  'trust.different.told.one': 'Simu hii haikuambiwa kuhusu simu nyingine yoyote.',
+  'trust.different.leave': 'Ondoka kwenye meza hii.',
+  'trust.different.scan': 'Changanua tena msimbo mkubwa, moja kwa moja kutoka kwenye skrini ya mwenyeji.',
+  'trust.different.still':
+    'Je, picha bado zinatofautiana? Basi mwenyeji, au mtu fulani kwenye Wi-Fi hii, anadanganya.',
+  'trust.what': 'La kufanya',
+
+  'trust.stopped.different':
+    '{name} anasema kwamba picha si zilezile. Simu ya {name} haifungui tena kura yoyote.',
+  'trust.stopped.alarm':
+    'Simu ya {name} inasema kwamba kuna tatizo kwenye meza hii. Haifungui tena kura yoyote.',
+  'trust.stopped.do': 'Itazameni simu hiyo pamoja: inasema la kufanya.',
+  'trust.gone': 'Hatua kadhaa zimepotea',
+  'trust.gone.why':
+    'Meza iliendelea kwa mwenyeji mwingine simu hii ilipokuwa haipo. Hatua za mwisho ambazo simu hii tu ilikuwa imeziona hazimo tena kwenye mchezo. Sasa unaona mchezo kama wengine wote wanavyouona.',
+  'trust.gone.ok': 'Nimeelewa',
+
+  'gate.title': 'Je, hii ni sawa?',
+  'gate.silent': 'Simu ya {name} haithibitishi kwamba inaona mchezo uleule.',
+  'gate.silent.many': 'Simu hizi hazithibitishi kwamba zinaona mchezo uleule: {names}.',
+  'gate.unproven': 'Ni mwenyeji tu anayesema kwamba {name} amefunga. Simu ya {name} haikuthibitisha.',
+  'gate.unproven.many': 'Ni mwenyeji tu anayesema kwamba hawa wamefunga: {names}. Simu zao hazikuthibitisha.',
+  'gate.seat-changed': 'Kiti cha {name} sasa kinachezwa na roboti au na simu nyingine.',
+  'gate.seat-changed.many': 'Viti hivi sasa vinachezwa na roboti au na simu nyingine: {names}.',
+  'gate.somebody': 'Si simu zote zinazothibitisha kwamba zinaona mchezo uleule.',
+  'gate.ask': 'Ulizaneni mezani. Kama ni betri iliyokwisha tu, endelea. Kama hakuna anayejua, subiri.',
+  'gate.risk.open': 'Kama mwenyeji anadanganya, ataijua kura yako kabla wote hawajafunga.',
+  'gate.risk.show': 'Kama mwenyeji anadanganya, atajua ulichofunga.',
+  'gate.risk.lend': 'Kama mwenyeji anadanganya, ataijua kura hiyo kabla wote hawajafunga.',
+  'gate.wait': 'Subiri',
+  'gate.yes.open': 'Fungua hata hivyo',
+  'gate.yes.show': 'Onyesha hata hivyo',
+  'gate.yes.lend': 'Ifungue hata hivyo',
+  'gate.waiting': 'Kura yako inasubiri',
+
+  'alarm.title': 'Kuna tatizo kwenye meza hii',
+  'alarm.fork': 'Simu hii ({mine}) na simu ya {name} zilionyeshwa michezo miwili tofauti.',
+  'alarm.fork.means': 'Mwenyeji mwaminifu anazionyesha simu zote mchezo mmoja.',
+  'alarm.past': 'Mwenyeji alibadilisha yaliyokuwa yameshatokea katika mchezo ambao simu hii ilionyeshwa.',
+  'alarm.past.means': 'Mwenyeji mwaminifu habadilishi kamwe yaliyopita.',
+  'alarm.forged': 'Mwenyeji anaonyesha kura au hatua ya {mine} ambayo haikufanywa kwenye simu hii.',
+  'alarm.forged.means': 'Mwenyeji mwaminifu hafanyi kamwe jambo kwa niaba yako.',
+  'alarm.left-out': 'Simu zilichanganya bila hii, ingawa ilikuwepo na ilikuwa tayari.',
+  'alarm.left-out.means': 'Huenda mwenyeji alichagua kadi na dadu.',
+  'alarm.changed-list': 'Simu zilipokuwa zikichanganya, mwenyeji alibadilisha orodha ya simu.',
+  'alarm.changed-list.means': 'Huenda mwenyeji alijaribu kuchagua kadi, au kuingiza simu kwa siri.',
+  'alarm.false-key': 'Mwenyeji alitoa ufunguo wa simu ya {name} ambao si wake.',
+  'alarm.false-key.means': 'Kwa ufunguo wa uongo mwenyeji angeweza kusoma yaliyokusudiwa simu hiyo.',
+  'alarm.other-host': 'Mtu anasema kwamba ni mwenyeji mpya, na simu za meza hii hazikukubali.',
+  'alarm.other-host.means': 'Huenda ni mgeni anayetaka kuichukua meza hii.',
+  'alarm.other': 'Mwenyeji alifanya jambo ambalo mwenyeji mwaminifu hafanyi kamwe ({what}).',
+  'alarm.other.means': 'Programu yake imeharibika, au ilibadilishwa.',
+  'alarm.stopped': 'Simu hii inatunza siri zake: haifungui kura yoyote wala haionyeshi yoyote tena.',
+  'alarm.do': 'Waambie wengine sasa. Simamisheni mchezo huu na muanze upya kwa mwenyeji mwingine.',
+
+  'fair.themselves': 'Zinazosema hivyo zenyewe: {own} kati ya {count}.',
+  'fair.host-says': 'Kwa {names}, ni mwenyeji anayesema.',
+
+  'secrecy.everybody': 'Imefichwa kwa wote, hata kwa mwenyeji.',
+  'secrecy.page': 'Imefichwa kwa wachezaji wengine. Ni programu tu inayoweza kuificha kwa mwenyeji pia.',
+  'secrecy.host': 'Imefichwa kwa wachezaji wengine. Simu hii ni mwenyeji.',
+  'secrecy.compare':
+    'Imefichwa kwa wachezaji wengine. Kwa mwenyeji pia, ukishalinganisha picha na simu nyingine yenye programu.',
+  'secrecy.others':
+    'Imefichwa kwa wachezaji wengine. Kwa mwenyeji pia, simu nyingine yenye programu ikishalinganisha picha.',
+  'secrecy.stopped': 'Inabaki kwenye simu hii na haitafunguliwa: kuna tatizo kwenye meza hii.',
+
+  'compare.open': 'Linganisha kwa msimbo',
+  'compare.title': 'Linganisha simu mbili',
+  'compare.how':
+    'Simu zote mbili ziwe na programu. Moja inaonyesha msimbo wake, nyingine inauchanganua. Hakuna anayehitaji kusoma chochote, na ni sahihi kabisa.',
+  'compare.qr': 'Msimbo wa mchezo kama simu hii inavyouona',
+  'compare.aim': 'Shika simu hii juu ya msimbo wa simu nyingine.',
+  'compare.scan': 'Changanua simu nyingine',
+  'compare.same': 'Ni sawa: simu zote mbili zinaona mchezo mmoja, hadi hatua ya mwisho.',
+  'compare.different': 'Si sawa: simu hizi mbili zilionyeshwa meza tofauti au michezo tofauti.',
+  'compare.fork': 'Si sawa: simu hizi mbili zilionyeshwa michezo tofauti.',
+  'compare.page':
+    'Simu hiyo inaonyesha ukurasa wa kivinjari, ambao mwenyeji ameuchora. Msimbo wake hauthibitishi chochote.',
+  'compare.other-table': 'Simu hiyo iko kwenye meza nyingine.',
+  'compare.unreadable': 'Huu si msimbo wa simu inayolinganisha. Huko fungua “Linganisha simu mbili”.',
+  'compare.apart':
+    'Simu moja ilikuwa mbele kwa hatua moja. Onyesha msimbo tena na uuchanganue mara nyingine.',
+};
