@@ -154,7 +154,7 @@ export const CIVIL_ROLES = [
     ],
     goals: [
       { id: 'development-1', points: 3, need: 3, of: { type: 'links' } },
-      { id: 'development-2', points: 2, need: 3, of: { type: 'needs' } },
+      { id: 'development-2', points: 2, need: 2, of: { type: 'needs' } },
       { id: 'development-3', points: 3, need: 4, of: { type: 'communities' } },
     ],
   },
