@@ -49,7 +49,7 @@ test(
     await touch(control, 'Codes of all tables');
     await touch(control, 'Print the codes');
     await page.emulateMedia({ media: 'print' });
-    await page.getByText('Table 6 · Cypress').waitFor();
+    await page.locator('#paper .card').last().waitFor();
     expect(await page.locator('#paper .card').count()).toBe(6);
     // One page of A4, and nothing of the screen on it.
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -85,12 +85,12 @@ test(
     await touch(control, 'All go on');
     for (const { page: phone } of phones) await phone.getByTestId('paused').waitFor({ state: 'detached' });
 
-    await tiles[1].getByRole('button', { name: 'Lead' }).click();
+    await tiles[1].getByRole('button', { name: 'Lead', exact: true }).click();
     await touch(control, 'I have answered Chipo');
     await chipo.page.getByTestId('hand').waitFor({ state: 'detached' });
     await touch(control, 'Close');
 
-    await tiles[0].getByRole('button', { name: 'Lead' }).click();
+    await tiles[0].getByRole('button', { name: 'Lead', exact: true }).click();
     await touch(control, 'Give Joker another name');
     await page.getByRole('textbox', { name: 'Give Joker another name' }).fill('Citlali');
     await touch(control, 'Take this name');

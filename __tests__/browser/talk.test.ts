@@ -18,10 +18,11 @@ test(
     const control = await newPhone(browser, 'control', 'wide');
     const { page } = control;
     await page.goto(host.screenLink());
-    await touch(control, 'Menu');
+    // A host whose only game is over opens a table beside it, so there is a choice.
     await touch(control, 'Lead several tables');
     const screen = { ...control, page: await control.context.newPage() };
     await screen.page.goto(host.screenLink());
+    await touch(screen, /^Table 1 · Baobab/);
 
     await touch(control, 'Lead the talk');
     const shown = [
