@@ -35,12 +35,28 @@ export function LeadTalk({ at, open, onClose }: LeadTalkProps) {
     ask({ type: 'debrief', step: null, card: 0 });
     onClose();
   };
+  const following = isOver
+    ? DEBRIEF_STEPS[shown === undefined ? 0 : DEBRIEF_STEPS.indexOf(shown.step) + 1]
+    : undefined;
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t('talk.lead')}
-      {...(shown !== undefined && { footer: <Button label={t('talk.end')} onPress={end} /> })}
+      {...((shown !== undefined || following !== undefined) && {
+        footer: (
+          <>
+            {following !== undefined && (
+              <Button
+                kind="main"
+                label={t('talk.on', { step: t(`talk.step.${following}`) })}
+                onPress={() => ask({ type: 'debrief', step: following, card: 0 })}
+              />
+            )}
+            {shown !== undefined && <Button label={t('talk.end')} onPress={end} />}
+          </>
+        ),
+      })}
     >
       {isOver ? <Steps at={at} ask={ask} /> : <Short at={at} ask={ask} />}
     </Sheet>
@@ -53,24 +69,15 @@ function Steps({ at, ask }: PartProps) {
   const t = useText();
   const shown = at.state.table?.guidance?.debrief;
   const step = shown?.step ?? null;
-  const following = DEBRIEF_STEPS[step === null ? 0 : DEBRIEF_STEPS.indexOf(step) + 1];
-  const go = (to: DebriefStep) => ask({ type: 'debrief', step: to, card: 0 });
   return (
     <>
       <PieceChoice<DebriefStep>
-        label={t('talk.lead')}
+        label={t('talk.steps')}
         value={step}
         pieces={DEBRIEF_STEPS.map((value) => ({ value, label: t(`talk.step.${value}`) }))}
-        onChange={go}
+        onChange={(to) => ask({ type: 'debrief', step: to, card: 0 })}
       />
       {step !== null && <Cards key={step} at={at} ask={ask} step={step} minutes={MINUTES[step]} />}
-      {following !== undefined && (
-        <Button
-          kind="main"
-          label={t('talk.on', { step: t(`talk.step.${following}`) })}
-          onPress={() => go(following)}
-        />
-      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The talk after a game, led by one person. */
 export const talk = {
   'talk.lead': 'Lead the talk',
+  'talk.steps': 'Five steps',
   'talk.step.feel': 'How it felt',
   'talk.step.happened': 'What happened',
   'talk.step.why': 'Why',

@@ -2,6 +2,7 @@ import type { talk as english } from '../en/talk';
 
 export const talk: { readonly [K in keyof typeof english]: string } = {
   'talk.lead': 'Guiar la charla',
+  'talk.steps': 'Cinco pasos',
   'talk.step.feel': 'Cómo se sintió',
   'talk.step.happened': 'Qué pasó',
   'talk.step.why': 'Por qué',

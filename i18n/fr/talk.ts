@@ -2,6 +2,7 @@ import type { talk as english } from '../en/talk';
 
 export const talk: { readonly [K in keyof typeof english]: string } = {
   'talk.lead': 'Mener la discussion',
+  'talk.steps': 'Cinq étapes',
   'talk.step.feel': 'Le ressenti',
   'talk.step.happened': 'Les faits',
   'talk.step.why': 'Pourquoi',

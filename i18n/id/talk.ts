@@ -2,6 +2,7 @@ import type { talk as english } from '../en/talk';
 
 export const talk: { readonly [K in keyof typeof english]: string } = {
   'talk.lead': 'Pandu refleksi',
+  'talk.steps': 'Lima tahap',
   'talk.step.feel': 'Perasaan',
   'talk.step.happened': 'Yang terjadi',
   'talk.step.why': 'Mengapa',

@@ -2,6 +2,7 @@ import type { talk as english } from '../en/talk';
 
 export const talk: { readonly [K in keyof typeof english]: string } = {
   'talk.lead': 'Guiar a conversa',
+  'talk.steps': 'Cinco passos',
   'talk.step.feel': 'Sentimentos',
   'talk.step.happened': 'O que houve',
   'talk.step.why': 'Por quê',

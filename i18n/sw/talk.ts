@@ -2,6 +2,7 @@ import type { talk as english } from '../en/talk';
 
 export const talk: { readonly [K in keyof typeof english]: string } = {
   'talk.lead': 'Ongoza mazungumzo',
+  'talk.steps': 'Hatua tano',
   'talk.step.feel': 'Hisia',
   'talk.step.happened': 'Yaliyotokea',
   'talk.step.why': 'Kwa nini',
