@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { LANGUAGES } from '@/i18n/languages';
 import { en } from '@/rules/dystocratic/text/en';
 
 import { lockVote } from '../support/browser/dystocraticHands';
@@ -10,7 +11,11 @@ import { newPhone, sitDown, touch } from '../support/browser/phones';
 
 const LONG = 400_000;
 /** The way to help and to another language is in every language at once, for whoever cannot read this one. */
-const IN_ALL_LANGUAGES = ['Help · Aide · Ayuda', 'English', 'Français', 'Español', 'oduesP'];
+const IN_ALL_LANGUAGES = [
+  'Help · Aide · Ayuda · Ajuda · Bantuan · Msaada',
+  ...LANGUAGES.map(({ name }) => name),
+  'oduesP',
+];
 
 const at = hostAndBrowser('--bots', '3');
 

@@ -11,7 +11,7 @@ const PLAIN: Look = { size: { width: 360, height: 640 }, theme: 'light', textSiz
 const ACCENTED: Look = { ...PLAIN, language: 'en-XA' };
 
 /** The way to help and to another language is in every language at once, for whoever cannot read this one. */
-const IN_ALL_LANGUAGES = ['Help · Aide · Ayuda'];
+const IN_ALL_LANGUAGES = ['Help · Aide · Ayuda · Ajuda · Bantuan · Msaada'];
 
 const at = hostAndBrowser();
 
