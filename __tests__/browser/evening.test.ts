@@ -68,8 +68,12 @@ test(
     const [amina, joker, chipo] = phones as [BrowserPhone, BrowserPhone, BrowserPhone];
     // Whoever leads starts; at a table that is led nobody else is offered to.
     expect(await chipo.page.getByRole('button', { name: /^Start/ }).count()).toBe(0);
-    for (const each of tiles) await each.getByRole('button', { name: /^Start/ }).click();
-    for (const each of tiles) await each.getByText(/^\d+ min$/).waitFor();
+    await chipo.page.getByText('Whoever leads the tables starts the game.').waitFor();
+    // One after another: a tile whose game has begun has another height, and moves those below it under the finger.
+    for (const each of tiles) {
+      await each.getByRole('button', { name: /^Start/ }).click();
+      await each.getByText(/^\d+ min$/).waitFor();
+    }
 
     await touch(chipo, 'Raise my hand');
     await touch(chipo, 'Our table is stuck');

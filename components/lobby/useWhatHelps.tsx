@@ -95,9 +95,11 @@ export function useWhatHelps({ lobby, table, start: { missing, free, label }, on
   );
   const waits = !lobby.mayLead && (
     <Text tone="strong">
-      {lobby.leadName === null || !isSeated
+      {!isSeated
         ? t('lobby.start.first')
-        : t('lobby.leads', { name: lobby.leadName })}
+        : lobby.leadName === null
+          ? t('lobby.led')
+          : t('lobby.leads', { name: lobby.leadName })}
     </Text>
   );
   const main = start || (isFillMain && fill) || (isCodeMain && code);

@@ -207,6 +207,7 @@ export const shell = {
   'lobby.start.few': '{count} seats are still free. Add players or bots.',
   'lobby.start.few.one': 'One seat is still free. Add a player or a bot.',
   'lobby.leads': '{name} starts the game.',
+  'lobby.led': 'Whoever leads the tables starts the game.',
   'lobby.options.more': 'More choices',
   'lobby.options.leads': '{name} chooses how this table plays.',
   'lobby.start.first': 'Sit down first.',

@@ -216,6 +216,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start.few': 'Quedan {count} asientos libres. Agrega jugadores o bots.',
   'lobby.start.few.one': 'Queda un asiento libre. Agrega un jugador o un bot.',
   'lobby.leads': '{name} empieza la partida.',
+  'lobby.led': 'Quien guía las mesas empieza la partida.',
   'lobby.options.more': 'Más opciones',
   'lobby.options.leads': '{name} elige cómo juega esta mesa.',
   'lobby.start.first': 'Primero siéntate.',

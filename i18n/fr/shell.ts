@@ -218,6 +218,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start.few': '{count} places sont encore libres. Ajoutez des joueurs ou des robots.',
   'lobby.start.few.one': 'Une place est encore libre. Ajoutez un joueur ou un robot.',
   'lobby.leads': '{name} lance la partie.',
+  'lobby.led': 'La partie sera lancée par la personne qui guide les tables.',
   'lobby.options.more': 'Plus de choix',
   'lobby.options.leads': '{name} choisit comment cette table joue.',
   'lobby.start.first': 'Asseyez-vous d’abord.',

@@ -214,6 +214,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start.few': '{count} kursi masih kosong. Tambah pemain atau bot.',
   'lobby.start.few.one': 'Satu kursi masih kosong. Tambah pemain atau bot.',
   'lobby.leads': '{name} memulai permainan.',
+  'lobby.led': 'Yang memandu semua meja memulai permainan.',
   'lobby.options.more': 'Pilihan lain',
   'lobby.options.leads': '{name} memilih cara meja ini bermain.',
   'lobby.start.first': 'Duduk dulu.',

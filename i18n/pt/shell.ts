@@ -213,6 +213,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start.few': '{count} lugares ainda estão livres. Chame mais pessoas ou robôs.',
   'lobby.start.few.one': 'Um lugar ainda está livre. Chame uma pessoa ou um robô.',
   'lobby.leads': '{name} começa a partida.',
+  'lobby.led': 'Quem guia as mesas começa a partida.',
   'lobby.options.more': 'Mais opções',
   'lobby.options.leads': '{name} escolhe como esta mesa joga.',
   'lobby.start.first': 'Primeiro, ocupe um lugar.',

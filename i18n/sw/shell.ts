@@ -213,6 +213,7 @@ export const shell: { readonly [K in keyof typeof english]: string } = {
   'lobby.start.few': 'Viti {count} bado viko wazi. Ongeza wachezaji au roboti.',
   'lobby.start.few.one': 'Kiti kimoja bado kiko wazi. Ongeza mchezaji au roboti.',
   'lobby.leads': '{name} anaanzisha mchezo.',
+  'lobby.led': 'Anayeongoza meza ndiye anayeanzisha mchezo.',
   'lobby.options.more': 'Chaguo zaidi',
   'lobby.options.leads': '{name} anachagua jinsi meza hii inavyocheza.',
   'lobby.start.first': 'Keti kwanza.',
