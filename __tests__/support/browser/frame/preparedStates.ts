@@ -11,8 +11,11 @@ const NAMES = ['Amina', 'Citlali Hernández', 'Jomo', 'María José', 'Wilhelmin
 /** Games as full as they get: all seats, all rules. */
 const FULL: { readonly [game: string]: readonly { readonly [name: string]: string | number }[] } = {
   ryv: [{ mode: 'full' }, { mode: 'first-play' }],
-  podium: [{}, { policies: 'choose' }],
 };
+/** Phases that only other options bring: looked at there, and all others as at the fullest table. */
+const ALSO: {
+  readonly [game: string]: { readonly phase: string; readonly given: { readonly [name: string]: string } };
+} = { podium: { phase: 'choose', given: { policies: 'choose' } } };
 const SEEDS = [1, 2, 3];
 export const MOST_MOVES = 4_000;
 
@@ -59,6 +62,9 @@ export async function preparedStates(only: readonly string[] = GAME_IDS): Promis
     const game = await fetchGame(id);
     for (const given of FULL[id] ?? [{}])
       for (const seed of SEEDS) collect(game, tableOptions(game, given), seed, found);
+    const { phase, given } = ALSO[id] ?? {};
+    if (given !== undefined)
+      for (const seed of SEEDS) collect(game, tableOptions(game, given), seed, found, phase);
   }
   return withFullest([...found.values()]);
 }
@@ -68,6 +74,7 @@ function collect(
   options: ReturnType<typeof tableOptions>,
   seed: number,
   found: Map<string, Moment>,
+  only?: string,
 ): void {
   const seats = game.seats.max;
   const table = preparedTable(game.id, seats, options);
@@ -81,6 +88,7 @@ function collect(
         rev += 1;
         for (const { to, event } of step.events) told.push({ to, seen: { rev, event } });
       }
+      if (only !== undefined && match.state.phase !== only) return;
       for (let seat = 0; seat < seats; seat += 1) {
         const snapshot = { ...snapshotFor(game, match, seat), undo: false };
         const isOver = snapshot.waiting.length === 0 && snapshot.legal.length === 0;
