@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
 import { SharedScreenLobby } from '@/components/sharedScreen/SharedScreenLobby';
-import { TableChooser } from '@/components/sharedScreen/TableChooser';
+import { TableChooser, type TableChooserProps } from '@/components/sharedScreen/TableChooser';
 import { leaveTable, openTableHere } from '@/state/session/connectToTable';
 import { localTables, newLocalTable } from '@/state/hosting/localHostApi';
 import { currentSession } from '@/state/session/tableSession';
@@ -25,21 +25,23 @@ const oneTable = {
   recovery: null,
 };
 const nothing = () => undefined;
+const chooser = (given: Partial<TableChooserProps> = {}) => (
+  <TableChooser
+    opensOnly={false}
+    onTable={nothing}
+    onJoin={nothing}
+    onHome={nothing}
+    onControl={nothing}
+    {...given}
+  />
+);
 
 describe('the list of tables', () => {
   test('shows those of the host, and a new one can be opened', async () => {
     jest.mocked(localTables).mockResolvedValue(oneTable);
     jest.mocked(newLocalTable).mockResolvedValue({ ...table, id: 'new' });
     const onTable = jest.fn();
-    render(
-      <TableChooser
-        opensOnly={false}
-        onTable={onTable}
-        onJoin={nothing}
-        onHome={nothing}
-        onControl={nothing}
-      />,
-    );
+    render(chooser({ onTable }));
     fireEvent.press(
       await screen.findByRole('button', {
         name: 'Table 53 · Bamboo: Dystocratic Process, players are coming',
@@ -53,9 +55,7 @@ describe('the list of tables', () => {
   test('opens the only table of the host by itself, once', async () => {
     jest.mocked(localTables).mockResolvedValue(oneTable);
     const onTable = jest.fn();
-    render(
-      <TableChooser opensOnly onTable={onTable} onJoin={nothing} onHome={nothing} onControl={nothing} />,
-    );
+    render(chooser({ opensOnly: true, onTable }));
     await waitFor(() => expect(onTable).toHaveBeenCalledTimes(1));
     expect(onTable).toHaveBeenCalledWith(table);
   });
@@ -71,15 +71,7 @@ describe('the list of tables', () => {
       troubled: [],
       recovery: null,
     });
-    render(
-      <TableChooser
-        opensOnly={false}
-        onTable={nothing}
-        onJoin={nothing}
-        onHome={nothing}
-        onControl={nothing}
-      />,
-    );
+    render(chooser());
     expect(await screen.findByText('Together 29')).toBeTruthy();
     expect(screen.getByText('Best: Duc, 12')).toBeTruthy();
     expect(screen.getByText('Together 45')).toBeTruthy();
@@ -90,22 +82,11 @@ describe('the list of tables', () => {
   test('one finished table is not compared with itself', async () => {
     const over = { ...table, id: 'over', stage: 'over', result: { names: ['Amina'], scores: [9] } } as const;
     jest.mocked(localTables).mockResolvedValue({
+      ...oneTable,
       tables: [over, table],
       games: [],
-      session: '',
-      closed: [],
-      troubled: [],
-      recovery: null,
     });
-    render(
-      <TableChooser
-        opensOnly={false}
-        onTable={nothing}
-        onJoin={nothing}
-        onHome={nothing}
-        onControl={nothing}
-      />,
-    );
+    render(chooser());
     await screen.findByRole('button', {
       name: /^Table 53 · Bamboo: Dystocratic Process, players are coming/,
     });
@@ -114,9 +95,7 @@ describe('the list of tables', () => {
 
   test('says which link to open where the host is, but its link was not opened', async () => {
     jest.mocked(localTables).mockResolvedValue('no-key');
-    render(
-      <TableChooser opensOnly onTable={nothing} onJoin={nothing} onHome={nothing} onControl={nothing} />,
-    );
+    render(chooser({ opensOnly: true }));
     await screen.findByText(/open the link that the terminal of this computer shows/);
     expect(screen.queryByText('Which table shall this screen show?')).toBeNull();
   });
@@ -124,15 +103,7 @@ describe('the list of tables', () => {
   test('sends a phone to join a table instead', async () => {
     jest.mocked(localTables).mockResolvedValue(null);
     const onJoin = jest.fn();
-    render(
-      <TableChooser
-        opensOnly={false}
-        onTable={nothing}
-        onJoin={onJoin}
-        onHome={nothing}
-        onControl={nothing}
-      />,
-    );
+    render(chooser({ onJoin }));
     fireEvent.press(await screen.findByRole('button', { name: 'Join a table' }));
     expect(onJoin).toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -259,68 +260,67 @@ describe('over real sockets', () => {
   });
 });
 
-/** The most memory that a process has held so far, in megabytes. Only Linux tells. */
-const mostMegabytes = (pid: number | undefined): number =>
-  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+/** The most memory that a process has held so far, in megabytes; what it holds now where a system tells no more. */
+const mostMegabytes = (pid: number | undefined): number => {
+  const kilobytes =
+    process.platform === 'linux'
+      ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+      : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  return Number(kilobytes) / 1024;
+};
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
-
-onLinux(
-  '[A27] a host that is a program of its own answers the others in 300 ms, stays under 200 MB and keeps a short log',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'palaver-flood-'));
-    const [data, port] = [join(folder, 'data'), await freePort()];
-    mkdirSync(data);
-    writeFileSync(join(folder, 'index.html'), '');
-    const host = startHost({ data, site: folder, port, args: ['--game', 'dystocratic', '--bots', '1'] });
-    await host.ready;
-    const invitation = invitationIn(linkIn(host.output()));
-    const [joker, ...others] = [1, 2, 3].map(() => playerAt(invitation, port));
-    try {
-      for (const [at, player] of [joker, ...others].entries()) {
-        if (player === undefined) continue;
-        await until(player.guest, ({ line }) => line === 'here');
-        await player.guest.ask({ type: 'sit', seat: at + 1, name: `Player ${at}` });
-      }
-      const before = linesIn(data, invitation.tableId).length;
-      const ops: readonly Op[] = [
-        ...Object.values(FLOODS).flat(),
-        { type: 'rewind', from: 0 },
-        { type: 'hand', about: 'stuck' },
-        { type: 'bot', seat: 1, on: true },
-        { type: 'start' },
-        { type: 'again' },
-      ];
-      let sent = 0;
-      const flooding = setInterval(() => {
-        for (let n = 0; n < 10; n += 1) void joker?.guest.ask(ops[(sent += 1) % ops.length] as Op);
-      }, 20);
-      const took: number[] = [];
-      const began = performance.now();
-      while (performance.now() - began < 15_000) {
-        const { guest } = others[took.length % others.length] ?? {};
-        const asked = performance.now();
-        await guest?.ask({ type: 'undo', rev: 0 });
-        took.push(performance.now() - asked);
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      clearInterval(flooding);
-      took.sort((a, b) => a - b);
-      const p95 = took[Math.floor(took.length * 0.95)] ?? Infinity;
-      const megabytes = mostMegabytes(host.pid);
-      const lines = linesIn(data, invitation.tableId).length - before;
-      process.stdout.write(
-        `${sent} asks in a flood: p95 of ${took.length} others ${Math.round(p95)} ms, host ${Math.round(megabytes)} MB, ${lines} lines\n`,
-      );
-      expect(sent).toBeGreaterThan(1_000);
-      expect(p95).toBeLessThan(300);
-      expect(megabytes).toBeLessThan(200);
-      expect(lines).toBeLessThan(BOUND);
-    } finally {
-      for (const player of [joker, ...others]) player?.guest.close();
-      await host.kill();
-      rmSync(folder, { recursive: true });
+test('[A27] a host that is a program of its own answers the others in 300 ms, stays under 200 MB and keeps a short log', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'palaver-flood-'));
+  const [data, port] = [join(folder, 'data'), await freePort()];
+  mkdirSync(data);
+  writeFileSync(join(folder, 'index.html'), '');
+  const host = startHost({ data, site: folder, port, args: ['--game', 'dystocratic', '--bots', '1'] });
+  await host.ready;
+  const invitation = invitationIn(linkIn(host.output()));
+  const [joker, ...others] = [1, 2, 3].map(() => playerAt(invitation, port));
+  try {
+    for (const [at, player] of [joker, ...others].entries()) {
+      if (player === undefined) continue;
+      await until(player.guest, ({ line }) => line === 'here');
+      await player.guest.ask({ type: 'sit', seat: at + 1, name: `Player ${at}` });
     }
-  },
-  60_000,
-);
+    const before = linesIn(data, invitation.tableId).length;
+    const ops: readonly Op[] = [
+      ...Object.values(FLOODS).flat(),
+      { type: 'rewind', from: 0 },
+      { type: 'hand', about: 'stuck' },
+      { type: 'bot', seat: 1, on: true },
+      { type: 'start' },
+      { type: 'again' },
+    ];
+    let sent = 0;
+    const flooding = setInterval(() => {
+      for (let n = 0; n < 10; n += 1) void joker?.guest.ask(ops[(sent += 1) % ops.length] as Op);
+    }, 20);
+    const took: number[] = [];
+    const began = performance.now();
+    while (performance.now() - began < 15_000) {
+      const { guest } = others[took.length % others.length] ?? {};
+      const asked = performance.now();
+      await guest?.ask({ type: 'undo', rev: 0 });
+      took.push(performance.now() - asked);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    clearInterval(flooding);
+    took.sort((a, b) => a - b);
+    const p95 = took[Math.floor(took.length * 0.95)] ?? Infinity;
+    const megabytes = mostMegabytes(host.pid);
+    const lines = linesIn(data, invitation.tableId).length - before;
+    process.stdout.write(
+      `${sent} asks in a flood: p95 of ${took.length} others ${Math.round(p95)} ms, host ${Math.round(megabytes)} MB, ${lines} lines\n`,
+    );
+    expect(sent).toBeGreaterThan(1_000);
+    expect(p95).toBeLessThan(300);
+    expect(megabytes).toBeLessThan(200);
+    expect(lines).toBeLessThan(BOUND);
+  } finally {
+    for (const player of [joker, ...others]) player?.guest.close();
+    await host.kill();
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
